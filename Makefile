@@ -1,0 +1,56 @@
+# Everything needed is installed into .venv, once, by tools/setup.sh.
+
+PYTHON ?= python3
+JOBS ?= 2
+BIN := .venv/bin
+
+# These files say what is installed and for which Python. A newer pyproject.toml outdates them.
+READY := $(subst /,-,$(PYTHON)).ready
+READY_TO_PLAY := .venv/play-$(READY)
+READY_TO_BENCH := .venv/bench-$(READY)
+READY_TO_TEST := .venv/test-$(READY)
+
+.NOTPARALLEL:
+.PHONY: help play test soak golden format bench clean
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile
+
+# Ctrl-C belongs to the game: wait for its goodbye, and do not call that an error.
+play: $(READY_TO_PLAY) ## play in this terminal; more with ARGS=--help
+	@stopped=; trap 'stopped=yes' INT; $(BIN)/duenna play $(ARGS) || test "$$stopped"
+
+test: $(READY_TO_TEST) ## run every check
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/pytest -n $(JOBS) $(ARGS)
+
+soak: $(READY_TO_TEST) ## run the tests that take minutes
+	$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)
+
+golden: $(READY_TO_TEST) ## write the golden files anew; read the diff
+	$(BIN)/python tests/regenerate.py $(ARGS)
+
+format: $(READY_TO_TEST) ## lay out the code and mend what can be mended
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+bench: $(READY_TO_BENCH) ## measure the speed
+	$(BIN)/python bench/speed.py $(ARGS)
+
+clean: ## remove whatever was made here
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+$(READY_TO_PLAY): pyproject.toml tools/setup.sh
+	@sh tools/setup.sh '$(PYTHON)' .
+	@touch $(READY_TO_PLAY)
+
+$(READY_TO_BENCH): pyproject.toml tools/setup.sh
+	@sh tools/setup.sh '$(PYTHON)' '.[fast]'
+	@touch $(READY_TO_PLAY) $(READY_TO_BENCH)
+
+$(READY_TO_TEST): pyproject.toml tools/setup.sh
+	@sh tools/setup.sh '$(PYTHON)' '.[dev,fast]'
+	@touch $(READY_TO_PLAY) $(READY_TO_BENCH) $(READY_TO_TEST)
