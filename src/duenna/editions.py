@@ -1,0 +1,493 @@
+"""The rule sets as data: decks, ranks, tokens and knobs; house rules are an edition with knobs changed.
+
+Nothing in the engine asks "which edition is this?": it asks a knob. `docs/rules.md` says what
+each preset and each ruling (R1 to R51) means.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, Final
+
+from duenna.cards import ROYALS, THEMES, Card, word
+from duenna.errors import EditionError
+
+MAX_SEATS: Final = 8
+MAX_DECK: Final = 32
+
+_SIXTEEN: Final[dict[Card, int]] = {
+    Card.GUARD: 5,
+    Card.PRIEST: 2,
+    Card.BARON: 2,
+    Card.HANDMAID: 2,
+    Card.PRINCE: 2,
+    Card.KING: 1,
+    Card.COUNTESS: 1,
+    Card.PRINCESS: 1,
+}
+
+DECKS: Final[dict[str, dict[Card, int]]] = {
+    "sixteen": _SIXTEEN,
+    "twenty-one": {
+        Card.SPY: 2,
+        Card.GUARD: 6,
+        Card.PRIEST: 2,
+        Card.BARON: 2,
+        Card.HANDMAID: 2,
+        Card.PRINCE: 2,
+        Card.CHANCELLOR: 2,
+        Card.KING: 1,
+        Card.COUNTESS: 1,
+        Card.PRINCESS: 1,
+    },
+    "thirty-two": {
+        Card.JESTER: 1,
+        Card.ASSASSIN: 1,
+        **_SIXTEEN,
+        Card.GUARD: 8,
+        Card.CARDINAL: 2,
+        Card.BARONESS: 2,
+        Card.SYCOPHANT: 2,
+        Card.COUNT: 2,
+        Card.CONSTABLE: 1,
+        Card.DOWAGER_QUEEN: 1,
+        Card.BISHOP: 1,
+    },
+}
+
+RANKS: Final[dict[str, dict[Card, int]]] = {
+    "eight": {
+        Card.JESTER: 0,
+        Card.ASSASSIN: 0,
+        Card.GUARD: 1,
+        Card.PRIEST: 2,
+        Card.CARDINAL: 2,
+        Card.BARON: 3,
+        Card.BARONESS: 3,
+        Card.HANDMAID: 4,
+        Card.SYCOPHANT: 4,
+        Card.PRINCE: 5,
+        Card.COUNT: 5,
+        Card.KING: 6,
+        Card.CONSTABLE: 6,
+        Card.COUNTESS: 7,
+        Card.MINISTER: 7,
+        Card.DOWAGER_QUEEN: 7,
+        **dict.fromkeys(ROYALS, 8),
+        Card.BISHOP: 9,
+    },
+    "nine": {
+        Card.SPY: 0,
+        Card.GUARD: 1,
+        Card.PRIEST: 2,
+        Card.BARON: 3,
+        Card.HANDMAID: 4,
+        Card.PRINCE: 5,
+        Card.CHANCELLOR: 6,
+        Card.KING: 7,
+        Card.COUNTESS: 8,
+        **dict.fromkeys(ROYALS, 9),
+    },
+}
+
+# Knobs that pick one of a few named answers.
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "aside_face": ("up", "down"),
+    "seven_rule": ("countess", "minister"),
+    "protection": ("untargetable", "ignore"),
+    "guard_by": ("name", "value"),
+    "prince_all_protected": ("self", "fizzle"),
+    "sycophant_unchoosable": ("no-effect", "free"),
+    "tie": ("share", "sum-share", "sum-none", "none"),
+    "first_start": ("random", *map(str, range(1, MAX_SEATS + 1))),
+    "next_start": ("winner", "left"),
+    "tie_start": ("random", "first"),
+    "none_start": ("next", "same", "random"),
+    "match_tie": ("joint", "playoff", "highest"),
+    "constable_timing": ("immediate", "round-end"),
+    "playoff_deck": ("by-players", "same"),
+    "royal": ("random", *(royal.key for royal in ROYALS)),
+}
+_SWITCHES: Final = ("tie_sum_hand", "immediate_win", "reveal_burned")
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One rule set. Make one with `find_edition`; change knobs with `with_knobs`.
+
+    >>> modern = find_edition("modern")
+    >>> modern.tokens[4], modern.size, modern.rank[Card.KING]
+    (4, 21, 7)
+    >>> [guess.text for guess in find_edition("premium").guesses]
+    ['0', '2', '3', '4', '5', '6', '7', '8', '9']
+    """
+
+    name: str
+    ranks: str  #: which rank scale: a key of RANKS
+    deck: Mapping[Card, int]  #: copies of each card
+    players: tuple[int, int]  #: fewest and most seats
+    tokens: Mapping[int, int]  #: tokens that win the match, per number of seats
+    theme: str = "court"
+    two_player_aside: int = 3  #: R1, R2: further cards put aside with two players
+    aside_face: str = "up"  #: R1
+    seven_rule: str = "countess"  #: Countess or Minister at rank 7
+    protection: str = "untargetable"  #: R13
+    guard_by: str = "name"  #: R16: what the Guard and the Bishop name
+    prince_all_protected: str = "self"  #: R15
+    sycophant_unchoosable: str = "no-effect"  #: R33
+    tie: str = "sum-share"  #: R25
+    tie_sum_hand: bool = False  #: R26: the sum counts the revealed hand too
+    first_start: str = "random"  #: R4: or a seat number
+    next_start: str = "winner"  #: R5
+    tie_start: str = "random"  #: R6
+    none_start: str = "next"  #: R7
+    immediate_win: bool = False  #: a Bishop's or Constable's token can end the match
+    match_tie: str = "joint"  #: R44
+    constable_timing: str = "immediate"  #: R31
+    playoff_deck: str = "by-players"  #: R45: 16 cards for 2 to 4 in a playoff of the 32
+    reveal_burned: bool = True  #: R48
+    royal: str = "princess"  #: R51: which royal is in play
+    asked: str = field(default="", compare=False)  #: the preset asked for, if the box says another
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "asked", self.asked or self.name)
+        _check(self)
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """The whole deck in the edition's own order, which every shuffle starts from (ascending rank, then number)."""
+        return tuple(card for card in self.characters for _ in range(self.copies[card]))
+
+    @cached_property
+    def copies(self) -> dict[Card, int]:
+        """Copies of each card in play, the seven rule applied; a fixed royal takes the Princess's place."""
+        swaps = {}
+        if self.seven_rule == "minister":
+            swaps[Card.COUNTESS] = Card.MINISTER
+        if self.royal not in ("random", "princess"):
+            swaps[Card.PRINCESS] = Card.from_key(self.royal)
+        out: dict[Card, int] = {}
+        for listed, count in self.deck.items():
+            if count:
+                card = swaps.get(listed, listed)
+                out[card] = out.get(card, 0) + count
+        return out
+
+    @cached_property
+    def characters(self) -> tuple[Card, ...]:
+        """Each different card once, by rank and then number."""
+        return tuple(sorted(self.copies, key=lambda card: (self.rank[card], card)))
+
+    @property
+    def size(self) -> int:
+        """How many cards the deck has."""
+        return sum(self.copies.values())
+
+    @property
+    def rank(self) -> Mapping[Card, int]:
+        """The number on each card of this edition."""
+        return RANKS[self.ranks]
+
+    @cached_property
+    def guesses(self) -> tuple["Guess", ...]:
+        """What a Guard or a Bishop may name, in canonical order; slot k of the engine is entry k - 1 (R16, R17)."""
+        named = [card for card in self.characters if self.rank[card] != self.rank[Card.GUARD]]
+        if self.guard_by == "name":
+            groups = [[card] for card in named]
+        else:
+            ranks = sorted({self.rank[card] for card in named})
+            groups = [[card for card in named if self.rank[card] == rank] for rank in ranks]
+        return tuple(Guess(self, tuple(group)) for group in groups)
+
+    def word(self, card: Card) -> str:
+        """The card's word in this edition's moves and records."""
+        return word(card, self.theme)
+
+    def card(self, text: str) -> Card:
+        """The card with that word (case does not matter); raises KeyError for anything else."""
+        return self._by_word[text.lower()]
+
+    @cached_property
+    def _by_word(self) -> dict[str, Card]:
+        cards = {*self.characters, *(ROYALS if Card.PRINCESS in self.copies else ())}
+        return {self.word(card): card for card in cards}
+
+    def deck_for(self, seats: int, playoff: bool = False) -> tuple[Card, ...]:
+        """The cards a round is dealt from, in canonical order (R45 for playoffs)."""
+        small = playoff and self.playoff_deck == "by-players" and seats <= 4
+        if not small or self.deck != DECKS["thirty-two"]:
+            return self.cards
+        return replace(self, deck=DECKS["sixteen"], players=(2, 8)).cards
+
+    def with_knobs(self, **knobs: Any) -> "Edition":
+        """The same edition with knobs changed; raises EditionError for an unknown knob or an impossible value."""
+        return replace(self, **{name: _read_knob(name, value) for name, value in knobs.items()})
+
+    @property
+    def knobs(self) -> dict[str, Any]:
+        """The knobs that differ from the preset of the same name, as plain JSON values.
+
+        >>> find_edition("modern").with_knobs(tie="none", tokens=2).knobs
+        {'tokens': {'2': 2, '3': 2, '4': 2, '5': 2, '6': 2}, 'tie': 'none'}
+        """
+        preset = PRESETS[self.name]
+        return {
+            name: _write_knob(getattr(self, name))
+            for name in KNOBS
+            if getattr(self, name) != getattr(preset, name)
+        }
+
+
+@dataclass(frozen=True)
+class Guess:
+    """One thing a Guard may name: a character, or a value that several characters share."""
+
+    edition: Edition = field(repr=False)
+    cards: tuple[Card, ...]
+
+    @property
+    def text(self) -> str:
+        """The word typed for it: "priest" where cards are named, "2" where values are."""
+        if self.edition.guard_by == "value":
+            return str(self.edition.rank[self.cards[0]])
+        return self.edition.word(self.cards[0])
+
+
+KNOBS: Final = ("deck", "players", "tokens", "two_player_aside", *CHOICES, *_SWITCHES)
+
+
+def _read_knob(name: str, value: Any) -> Any:
+    """The value as Edition keeps it, from what people and JSON write."""
+    if name not in KNOBS:
+        raise EditionError(f"There is no knob {name!r}. The knobs are: {', '.join(KNOBS)}.")
+    if name == "deck":
+        return _read_deck(value)
+    if name == "players":
+        if not _is_range(value):
+            raise EditionError(
+                f"players must be two numbers, fewest and most seats, not {value!r}."
+            )
+        return tuple(value)
+    if name == "tokens":
+        if isinstance(value, int) and not isinstance(value, bool):
+            return dict.fromkeys(range(2, MAX_SEATS + 1), value)
+        if isinstance(value, Mapping) and value and all(str(seats).isdecimal() for seats in value):
+            return {int(seats): count for seats, count in value.items()}
+        raise EditionError(
+            f"tokens must be a number, or a number for each number of seats, not {value!r}."
+        )
+    return str(value) if name in CHOICES and not isinstance(value, bool) else value
+
+
+def _read_deck(value: Any) -> dict[Card, int]:
+    if isinstance(value, str):
+        if value not in DECKS:
+            raise EditionError(f"There is no deck {value!r}. The decks are: {', '.join(DECKS)}.")
+        return dict(DECKS[value])
+    if not isinstance(value, Mapping):
+        raise EditionError(
+            f"deck must be the name of a deck or copies for each card, not {value!r}."
+        )
+    deck = {}
+    for key, count in value.items():
+        try:
+            card = key if isinstance(key, Card) else Card.from_key(str(key))
+        except KeyError:
+            raise EditionError(f"There is no card {key!r} to put in a deck.") from None
+        if not _is_count(count, 0, MAX_DECK):
+            raise EditionError(f"The deck cannot hold {count!r} copies of the {card.key}.")
+        deck[card] = count
+    return deck
+
+
+def _write_knob(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        named = [name for name, deck in DECKS.items() if deck == value]
+        return named[0] if named else {_json_key(key): count for key, count in value.items()}
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _json_key(key: Card | int) -> str:
+    return key.key if isinstance(key, Card) else str(key)
+
+
+def _is_count(value: Any, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _is_range(value: Any) -> bool:
+    return isinstance(value, (tuple, list)) and len(value) == 2
+
+
+def _check(edition: Edition) -> None:
+    """Raises EditionError where no match could be played by these rules."""
+    low, high = edition.players
+    if not (_is_count(low, 2, MAX_SEATS) and _is_count(high, 2, MAX_SEATS) and low <= high):
+        raise EditionError(
+            f"players must lie between 2 and {MAX_SEATS}, fewest first, not {low} to {high}."
+        )
+    for name, allowed in CHOICES.items():
+        if getattr(edition, name) not in allowed:
+            raise EditionError(
+                f"{name} must be one of {', '.join(allowed)}, not {getattr(edition, name)!r}."
+            )
+    for name in _SWITCHES:
+        if not isinstance(getattr(edition, name), bool):
+            raise EditionError(f"{name} must be true or false, not {getattr(edition, name)!r}.")
+    if edition.ranks not in RANKS or edition.theme not in THEMES:
+        raise EditionError(f"{edition.name} names ranks or a theme that does not exist.")
+    if not _is_count(edition.two_player_aside, 0, 3):
+        raise EditionError(
+            f"two_player_aside must lie between 0 and 3, not {edition.two_player_aside!r}."
+        )
+    if edition.first_start != "random" and int(edition.first_start) > high:
+        raise EditionError(
+            f"Seat {edition.first_start} cannot start: there are at most {high} seats."
+        )
+    _check_deck(edition)
+    # Counts that can never be asked for are dropped, so equal rules compare equal.
+    tokens = {
+        seats: edition.tokens[seats] for seats in range(low, high + 1) if seats in edition.tokens
+    }
+    for seats, count in tokens.items():
+        if not _is_count(count, 1, 99):
+            raise EditionError(
+                f"A match must be won with 1 to 99 tokens, not {count!r} (for {seats} seats)."
+            )
+    object.__setattr__(edition, "tokens", tokens)
+
+
+def _check_deck(edition: Edition) -> None:
+    if edition.seven_rule == "minister" and edition.ranks != "eight":
+        raise EditionError("The Minister belongs to the deck whose Countess is 7; here she is 8.")
+    for card in edition.copies:
+        if card not in edition.rank:
+            raise EditionError(
+                f"The {card.key} has no rank in {edition.name}, so the deck cannot hold it."
+            )
+    if edition.size > MAX_DECK:
+        raise EditionError(f"A deck has at most {MAX_DECK} cards; this one has {edition.size}.")
+    if (
+        edition.copies.get(Card.CHANCELLOR, 0) > 8
+        or sum(edition.copies.get(royal, 0) for royal in ROYALS) > 1
+    ):
+        raise EditionError("A deck has at most eight Chancellors and one royal.")
+    if len(edition.guesses) == 0:
+        raise EditionError("A deck of Guards alone leaves nothing to guess.")
+    for seats in range(edition.players[0], edition.players[1] + 1):
+        aside = edition.two_player_aside if seats == 2 else 0
+        needed = 1 + aside + seats + 1
+        if edition.size < needed:
+            raise EditionError(
+                f"{edition.size} cards are too few for {seats} seats: one set aside"
+                f"{f' and {aside} more' if aside else ''}, one for each seat and one to draw make {needed}."
+            )
+
+
+def _preset(name: str, like: Edition | None = None, **settings: Any) -> Edition:
+    if like is None:
+        return Edition(name=name, **settings)
+    return replace(like, name=name, asked=name, **settings)
+
+
+_CLASSIC: Final = _preset(
+    "classic", ranks="eight", deck=_SIXTEEN, players=(2, 4), tokens={2: 7, 3: 5, 4: 4}
+)
+_MODERN: Final = _preset(
+    "modern",
+    ranks="nine",
+    deck=DECKS["twenty-one"],
+    players=(2, 6),
+    tokens={2: 6, 3: 5, 4: 4, 5: 3, 6: 3},
+    tie="share",
+)
+_PREMIUM: Final = _preset(
+    "premium",
+    ranks="eight",
+    deck=DECKS["thirty-two"],
+    players=(5, 8),
+    tokens=dict.fromkeys(range(5, 9), 4),
+    guard_by="value",
+    immediate_win=True,
+    match_tie="playoff",
+)
+
+PRESETS: Final[dict[str, Edition]] = {
+    edition.name: edition
+    for edition in (
+        _CLASSIC,
+        _preset("classic-bga", _CLASSIC, guard_by="value", tie="sum-none", match_tie="playoff"),
+        _preset("classic-fr", _CLASSIC, aside_face="down", tie="sum-none", tie_sum_hand=True),
+        _preset(
+            "kanai",
+            _CLASSIC,
+            theme="kanai",
+            tokens={2: 4, 3: 4, 4: 4},
+            seven_rule="minister",
+            protection="ignore",
+            tie="share",
+            royal="random",
+        ),
+        _MODERN,
+        _preset(
+            "modern-16",
+            _MODERN,
+            deck=_SIXTEEN,
+            players=(2, 4),
+            tokens={2: 6, 3: 5, 4: 4},
+        ),
+        _PREMIUM,
+        _preset("premium-bga", _PREMIUM, tie="sum-none"),
+    )
+}
+
+# The box with 32 cards plays the 16-card game with few people, and the other way round.
+_SAME_BOX: Final = {
+    "premium": "classic",
+    "premium-bga": "classic-bga",
+    "classic": "premium",
+    "classic-bga": "premium-bga",
+}
+
+
+def find_edition(name: str, seats: int | None = None, **knobs: Any) -> Edition:
+    """The preset of that name with knobs changed, fit for that many seats.
+
+    `premium` with two to four seats is the 16-card `classic`, as its box says, and the other
+    way round, unless the knob `players` is given; `asked` keeps the name that was asked for.
+
+    Raises EditionError: no such preset or knob, an impossible value, too many or too few seats.
+
+    >>> find_edition("premium", 4).name
+    'classic'
+    >>> find_edition("modern", 7)
+    Traceback (most recent call last):
+    ...
+    duenna.errors.EditionError: modern is for 2 to 6 seats, not 7.
+    """
+    if name not in PRESETS:
+        raise EditionError(f"There is no edition {name!r}. The editions are: {', '.join(PRESETS)}.")
+    edition = PRESETS[name].with_knobs(**knobs)
+    if seats is None:
+        return edition
+    if not _fits(edition, seats) and "players" not in knobs and name in _SAME_BOX:
+        other = PRESETS[_SAME_BOX[name]]
+        if _fits(other, seats):
+            edition = replace(other.with_knobs(**knobs), asked=name)
+    if not _fits(edition, seats):
+        low, high = edition.players
+        raise EditionError(f"{name} is for {low} to {high} seats, not {seats!r}.")
+    if seats not in edition.tokens:
+        raise EditionError(
+            f"{name} does not say how many tokens win a match of {seats}: set the knob tokens."
+        )
+    if edition.first_start != "random" and int(edition.first_start) > seats:
+        raise EditionError(f"Seat {edition.first_start} cannot start: there are {seats} seats.")
+    return edition
+
+
+def _fits(edition: Edition, seats: object) -> bool:
+    return _is_count(seats, *edition.players)
