@@ -11,9 +11,10 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from duenna import rules
+from duenna.actions import Move
 from duenna.cards import Card
 from duenna.editions import Edition
-from duenna.errors import DuennaError
+from duenna.errors import DuennaError, MoveError
 from duenna.seats import members
 
 Value = int | bool | str | tuple[Any, ...] | None
@@ -152,11 +153,13 @@ class Event:
         return replace(self, parts=MappingProxyType(parts))
 
     def to_json(self, edition: Edition) -> dict[str, Any]:
-        """The event as plain JSON values, cards by their words; `event_from_json` is the inverse."""
+        """The event as plain JSON values, cards by their words, moves by their text; `event_from_json` is the inverse."""
         out: dict[str, Any] = {"event": self.name}
         for part in _PARTS[self.name]:
             value = self.parts[part.name]
-            if isinstance(value, Card):
+            if part.reads == "options" and isinstance(value, tuple):
+                value = tuple(map(str, value))
+            elif isinstance(value, Card):
                 value = edition.word(value)
             out[part.name] = list(value) if isinstance(value, tuple) else value
         out["audience"] = "all" if 0 in self.audience else sorted(self.audience)
@@ -172,10 +175,12 @@ def event_from_json(edition: Edition, data: Mapping[str, Any]) -> Event:
             value = data[part.name]
             if part.reads == "card" and value is not None:
                 value = edition.card(value)
+            elif part.reads == "options" and value is not None:
+                value = [Move.parse(edition, text) for text in value]
             parts[part.name] = tuple(value) if isinstance(value, list) else value
         audience = (0,) if data["audience"] == "all" else data["audience"]
         return Event(name, MappingProxyType(parts), frozenset(audience))
-    except (KeyError, TypeError, AttributeError) as problem:
+    except (KeyError, TypeError, AttributeError, MoveError) as problem:
         raise DuennaError(f"This is no event of {edition.name}: {problem}.") from problem
 
 

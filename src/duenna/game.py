@@ -172,12 +172,8 @@ class Game:
         """All events from number `since` on, as that seat or a watcher learned them."""
         return [event.for_reader(seat) for event in self.events[since:]]
 
-    def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
-        """Makes a move, as a value or text, and returns what happened; `seat` is who makes it, if not the decider.
-
-        Raises UnparsableMove, IllegalMove (the rule, and what is allowed) or NotYourTurn; then
-        nothing has changed.
-        """
+    def check(self, move: Move | str, seat: int | None = None) -> Move:
+        """The move as a value, if it may be made now; raises what `play` would and changes nothing."""
         if self.over:
             raise NotYourTurn("The match is over.", "match-over")
         if self.round_over:
@@ -191,6 +187,15 @@ class Game:
         refusal = why_illegal(self.edition, self._rules, self._state, move)
         if refusal is not None:
             raise refusal
+        return move
+
+    def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
+        """Makes a move, as a value or text, and returns what happened; `seat` is who makes it, if not the decider.
+
+        Raises UnparsableMove, IllegalMove (the rule, and what is allowed) or NotYourTurn; then
+        nothing has changed.
+        """
+        move = self.check(move, seat)
         log: list[tuple[int, ...]] = []
         rules.step(self._state, self._rules, move.action, log)
         self.moves[-1].append(move)
