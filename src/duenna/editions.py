@@ -182,6 +182,15 @@ class Edition:
         return tuple(sorted(self.copies, key=lambda card: (self.rank[card], card)))
 
     @property
+    def fixed_royal(self) -> Card | None:
+        """The royal in play, unless each round has another (R51) or the deck has none."""
+        return (
+            next((card for card in self.copies if card in ROYALS), None)
+            if self.royal != "random"
+            else None
+        )
+
+    @property
     def size(self) -> int:
         """How many cards the deck has."""
         return sum(self.copies.values())

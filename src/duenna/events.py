@@ -75,8 +75,8 @@ QUESTIONS: Final = {
 KINDS: Final[Mapping[int, tuple[str, tuple[_Part, ...]]]] = {
     kind: (name, _parts(parts))
     for kind, name, parts in (
-        # A round begins; seats are those dealt in.
-        (rules.E_ROUND, "round", "round starter:seat seats:seats playoff:flag"),
+        # A round begins; seats are those dealt in, royal is the one in play where each round has another.
+        (rules.E_ROUND, "round", "round starter:seat seats:seats playoff:flag royal:card"),
         # A card is set aside: the burned card first, then (two players) the further ones.
         (rules.E_ASIDE, "aside", "card:card* face_up:flag"),
         (rules.E_DEALT, "dealt", "seat:seat card:card*"),
@@ -143,7 +143,7 @@ class Event:
         return self.parts[part]
 
     def for_reader(self, seat: int | None) -> "Event":
-        """The event as that seat, or a watcher (None), learns it: secret parts are None for outsiders."""
+        """The event as that seat, or a watcher (None), learns it: None for what outsiders may not know."""
         if 0 in self.audience or (seat is not None and seat in self.audience):
             return self
         hidden = {part.name for part in _PARTS[self.name] if part.secret}
@@ -153,7 +153,7 @@ class Event:
         return replace(self, parts=MappingProxyType(parts))
 
     def to_json(self, edition: Edition) -> dict[str, Any]:
-        """The event as plain JSON values, cards by their words, moves by their text; `event_from_json` is the inverse."""
+        """The event as plain JSON values, cards and moves as text; `event_from_json` is the inverse."""
         out: dict[str, Any] = {"event": self.name}
         for part in _PARTS[self.name]:
             value = self.parts[part.name]

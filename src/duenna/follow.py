@@ -28,6 +28,7 @@ def _round(view: View, event: Event) -> View:
         playoff=event["playoff"],
         playing=event["seats"],
         starter=event["starter"],
+        royal=event["royal"] or view.edition.fixed_royal,
         alive=event["seats"],
         deck=len(view.edition.deck_for(len(event["seats"]), event["playoff"])),
         piles=dict.fromkeys(seats, ()),

@@ -117,6 +117,8 @@ def read_position(text: str) -> tuple[Edition, State]:
             _READERS[key](edition, s, value)
         except (KeyError, ValueError, IndexError) as problem:
             raise PositionError(f"{key}={value[:60]} cannot be read: {problem}.") from None
+    if edition.royal == "random":
+        s.royal = next((card for card in s.cards() if card in ROYALS), 0)
     s.alive = s.playing & ~s.alive  # "out" was read into alive
     if s.question != NOTHING and s.decider == 0:
         s.decider = s.turn

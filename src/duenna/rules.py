@@ -170,8 +170,12 @@ def deal(s: State, e: Rules, deck: list[int], size: int, starter: int, log: Log)
     s.starter = starter
     s.alive = s.playing
     s.protected = s.runoff = s.winners = s.mark = s.owed = s.shown = s.revealed = 0
+    if e.royal_varies:
+        for i in range(size):
+            if deck[i] >= PRINCESS:
+                s.royal = deck[i]
     if log is not None:
-        log.append((E_ROUND, ALL, s.round, starter, s.playing, s.playoff))
+        log.append((E_ROUND, ALL, s.round, starter, s.playing, s.playoff, s.royal))
     s.burned = deck[0]
     if log is not None:
         log.append((E_ASIDE, NONE, s.burned, 0))

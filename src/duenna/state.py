@@ -32,6 +32,7 @@ class State:
     playoff: int = 0  #: 1 while a playoff round is played
     playing: int = 0  #: mask: seats dealt into this round
     starter: int = 0  #: who began this round
+    royal: int = 0  #: the royal in play, where each round has another (R51)
     alive: int = 0  #: mask: seats not knocked out
     protected: int = 0  #: mask
     turn: int = 0  #: whose turn it is (or was, when the round is over)
@@ -106,6 +107,7 @@ class Rules:
     match_tie: int = 0
     constable_late: int = 0
     reveal_burned: int = 0
+    royal_varies: int = 0
     has_spy: int = 0
     has_minister: int = 0
     has_constable: int = 0
@@ -130,6 +132,7 @@ def rules_for(edition: Edition, seats: int) -> Rules:
         immediate_win=int(edition.immediate_win),
         constable_late=int(edition.constable_timing == "round-end"),
         reveal_burned=int(edition.reveal_burned),
+        royal_varies=int(edition.royal == "random"),
         has_spy=edition.copies.get(Card.SPY, 0),
         has_minister=edition.copies.get(Card.MINISTER, 0),
         has_constable=edition.copies.get(Card.CONSTABLE, 0),

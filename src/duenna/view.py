@@ -31,6 +31,7 @@ class View:
     playoff: bool = False
     playing: Seats = ()  #: dealt into this round
     starter: int | None = None
+    royal: Card | None = None  #: the royal in play
     alive: Seats = ()
     protected: Seats = ()
     turn: int | None = None
@@ -139,6 +140,7 @@ def watcher_view(edition: Edition, s: State) -> View:
         playoff=bool(s.playoff),
         playing=tuple(members(s.playing)),
         starter=s.starter or None,
+        royal=Card(s.royal) if s.royal else edition.fixed_royal,
         alive=tuple(members(s.alive)),
         protected=tuple(members(s.protected)),
         turn=s.turn or None,
@@ -182,6 +184,7 @@ def _plain(edition: Edition, value: Any) -> Any:
 
 
 _CARD_PARTS: Final = (
+    "royal",
     "known_drawn",
     "revealed",
     "hand",
