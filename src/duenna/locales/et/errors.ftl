@@ -1,0 +1,42 @@
+# Miks käiku ei tehtud. Muutujad: vt locales/en/errors.ftl. Mängija nimi jääb nimetavasse.
+
+seat-number = Mängija { $number }
+
+error-unparsable = „{ $text }“ ei ole käik.
+error-not-your-turn = { $seat } peab praegu valima, mitte sina.
+error-round-over = Voor on läbi: jaga enne uus.
+error-round-not-over = See voor ei ole veel läbi.
+error-match-over = Mäng on läbi.
+error-not-held = Sul ei ole käes { $card-partitive }.
+error-countess = Kui sul on käes { $king } või { $prince }, pead välja käima { $countess-genitive }.
+error-target-needed = Kaardiga { $card } tuleb valida ka mängija või mängijad.
+error-target-unwanted = Kaardiga { $card } ei valita kedagi.
+error-target-self = Kaardiga { $card } ei saa valida iseennast.
+error-target-out = { $seat } on voorust väljas.
+error-target-protected = { $seat } on kaitstud oma järgmise käiguni.
+error-target-twice = Vali kaks eri mängijat.
+error-too-many-targets = Seda on liiga palju: kaardiga { $card } valitakse ainult üks mängija.
+error-target-missing = Mängijat number { $number } ei ole.
+error-nobody-to-choose = Kedagi ei saa valida: käi { $card } välja ilma kedagi valimata.
+error-marked = { $seat } peab olema valitute seas: seda nõuab { $sycophant }.
+error-guess-needed =
+    { $guard-by ->
+        [value] Nimeta ka väärtus.
+       *[name] Nimeta ka tegelane.
+    }
+error-guess-unwanted = Kaardiga { $card } ei nimetata midagi.
+error-guess-guard =
+    { $guard-by ->
+        [value] Nimetada võib kõiki väärtusi peale 1.
+       *[name] Nimetada võib kõiki peale { $guard-genitive }.
+    }
+error-guess-unknown = „{ $text }“: seda ei saa nimetada.
+error-wrong-question =
+    { $question ->
+        [return] Vali enne, millise kaardi endale jätad.
+        [reply] Ütle enne, kas jätad kaardi alles või paned maha.
+        [look] Vali enne, kelle kaarti vaatad, kui üldse.
+       *[play] Käi välja üks oma kahest kaardist.
+    }
+error-return-cards = Sul on käes { $cards }: jäta üks endale ja pane ülejäänud tagasi.
+error-look-pair = Vaadata võid ainult neist ühe kaarti, kes vahetasid: { $seats }.
