@@ -133,12 +133,7 @@ def _parse_play(edition: Edition, text: str, word: str, rest: Sequence[str]) -> 
     if rest and card in (Card.GUARD, Card.BISHOP) and seats:
         slot = guess_slot(edition, rest[0])
         if slot == 0:
-            raise _unparsable(
-                edition,
-                text,
-                f"{rest[0]!r} cannot be named: say {guess_words(edition)}.",
-                "guess-unknown",
-            )
+            raise _bad_guess(edition, rest[0])
         rest = rest[1:]
     if rest:
         raise _unparsable(edition, text, f"{rest[0]!r} is one word too many for the {word}.")
@@ -173,6 +168,13 @@ def _seat(edition: Edition, text: str, word: str) -> int:
     raise _unparsable(
         edition, text, f"{word!r} is no seat: seats are numbered from 1 to {SEATS - 1}."
     )
+
+
+def _bad_guess(edition: Edition, word: str) -> UnparsableMove:
+    guard = word in (edition.word(Card.GUARD), str(edition.rank[Card.GUARD]))
+    key = "guess-guard" if guard else "guess-unknown"
+    why = f"{word!r} cannot be named: say {guess_words(edition)}."
+    return UnparsableMove(why, key, text=word)
 
 
 def guess_slot(edition: Edition, word: str) -> int:

@@ -24,7 +24,6 @@ table-human = { $seat }. { $name }
 table-bot = { $seat }. { $name }, arvuti ({ $bot })
 table-help = Kirjuta ?, kui vajad abi.
 table-resumed = Mäng läheb edasi: voor { $round }.
-table-so-far = Selles voorus seni:
 
 your-turn = Sinu käik, { $name }.
 your-answer = Küsimus sulle, { $name }.
@@ -53,7 +52,6 @@ choice-keep = jätan alles
 choice-discard = panen maha ja võtan uue
 choice-no = ei, valin uuesti
 choice-yes = jah
-chosen-only = Ainus võimalus: { $what }.
 is-protected = Kaitstud, neid ei saa valida: { $names }.
 
 not-a-choice = „{ $text }“ ei ole valikute seas. Kirjuta number loendist või abi saamiseks ?.
@@ -64,7 +62,7 @@ help-step = Kirjuta valiku number ja vajuta sisestusklahvi. Ainult sisestusklahv
 help-whole = Võid kirjutada ka terve käigu, nimede või numbritega: { $example }.
 help-keys = Klahvid, igaühe järel sisestusklahv:
 help-key-help = ? see abi. Koos kaardi nimega selle kaardi reeglid: ? { $card }
-help-key-discards = d mahapandud kaardid ja mitut kaarti igast liigist sa pole näinud.
+help-key-discards = d mahapandud kaardid ja kui palju kaarte igast liigist on sul nägemata.
 help-key-hand = h sinu kaardid ja mida sa kindlalt tead.
 help-key-log = l mis selles voorus on juhtunud.
 help-key-scores = s kõigi žetoonid.
@@ -99,10 +97,10 @@ know-deck = { $place ->
 know-nothing = Rohkem ühtegi varjatud kaarti sa kindlalt ei tea.
 log-title = Selles voorus seni:
 scores-title = { $tokens ->
-    [one] Žetoonid; võiduks piisab ühest:
-   *[other] Žetoonid; võiduks on vaja { $tokens }:
+    [one] Žetoonid (võiduks piisab ühest):
+   *[other] Žetoonid (võiduks on vaja { $tokens }):
 }
-score-line = { $name }: { $count }
+score-line = { $name } { $count }
 
 hide-pass = Vajuta sisestusklahvi, et see peita, ja anna klaviatuur edasi. Järgmisena mängib { $name }.
 hide-ready = Järgmisena mängib { $name }. Kui { $name } on valmis, vajuta sisestusklahvi.
@@ -123,7 +121,6 @@ save-resume = Mäng on salvestatud. Jätkamiseks:
 save-secret = Failis on kõik mängu saladused: vaata sinna alles siis, kui mäng on läbi.
 
 file-unreadable = Faili { $file } ei saa avada: { $problem }
-file-no-json = { $file } ei ole mängu üleskirjutus ega salvestatud mäng: { $problem }
 file-broken = Failis { $file } ei ole mängu, mida saaks taasesitada: { $problem }
 file-over = Mäng failis { $file } on läbi. Selle uuesti lugemiseks: { $command }
 

@@ -1,0 +1,382 @@
+"""The command line: options in, the right part of Duenna called, errors as one clear line."""
+
+import json
+import os
+import shlex
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from duenna.bots import BOTS, find_bot
+from duenna.editions import PRESETS, find_edition
+from duenna.errors import DuennaError, RecordError
+from duenna.game import Game
+from duenna.perft import perft as count_positions
+from duenna.record import to_record
+from duenna.simulate import Tally, matches
+from duenna.terminal.cardtext import rule_book
+from duenna.terminal.options import Knob, Language, Names
+from duenna.terminal.play import Manner
+from duenna.terminal.questions import Questions, ask_language, my_name
+from duenna.terminal.replay import sound, tell
+from duenna.terminal.saves import HUMAN, Saved, read_save
+from duenna.terminal.screen import Screen
+from duenna.terminal.sitting import Sitting, leave_on_signals
+from duenna.terminal.table import USUAL_BOT, USUAL_EDITION, Table, fill_up, set_table, usual_seats
+from duenna.words import Words, pick_language
+
+FAILED: Final = 1
+MISUSED: Final = 2
+
+
+def main() -> None:
+    """Runs the command line and exits: 0 fine, 1 the thing failed, 2 used wrongly."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a name that the terminal lacks letters for
+    try:
+        code = cli(prog_name="duenna", standalone_mode=False)
+    except click.UsageError as problem:
+        code = _complain(problem.format_message(), MISUSED)
+    except click.ClickException as problem:
+        code = _complain(problem.format_message(), FAILED)
+    except DuennaError as problem:
+        code = _complain(str(problem), FAILED)
+    except click.Abort:
+        code = 130
+    sys.exit(code)
+
+
+def _complain(message: str, code: int) -> int:
+    click.echo(f"duenna: {' '.join(message.split())}", err=True)
+    return code
+
+
+_FILE = click.Path(path_type=Path)
+_LANG = click.option("--lang", "words", type=Language(), help="Language; yours if not given.")
+_EDITION_NAMES = ", ".join(PRESETS)
+_KNOB = click.option(
+    "--knob", "knobs", type=Knob(), multiple=True, help="Change a rule, for instance tokens=3."
+)
+_SEED = click.option("--seed", help="Deal from this seed.")
+
+
+def duenna_version() -> str:
+    """The version installed, or a word for a copy that is run without being installed."""
+    try:
+        return version("duenna")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
+@click.version_option(duenna_version(), message="duenna %(version)s")
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """Play the card game Love Letter. Independent and unofficial."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+@cli.command()
+@click.argument("names", nargs=-1)
+@click.option("--edition", "-e", help=f"Rules: {_EDITION_NAMES}.")
+@click.option("--players", "-p", "seats", type=click.IntRange(2, 8), help="How many seats.")
+@click.option(
+    "--human",
+    "humans",
+    multiple=True,
+    metavar="NAME",
+    help="A person at this keyboard; may be repeated.",
+)
+@click.option(
+    "--bots",
+    type=Names(),
+    default="",
+    help=f"Computer players: {', '.join(BOTS)}; several take turns.",
+)
+@_SEED
+@_LANG
+@_KNOB
+@click.option("--resume", type=_FILE, metavar="FILE", help="Go on with a saved match.")
+@click.option(
+    "--save", "file", type=_FILE, metavar="FILE", help="Where to save the match and its record."
+)
+@click.option("--hide/--no-hide", default=True, help="Hide the screen between people.")
+@click.option("--brief", is_flag=True, help="Leave out the rules of cards held for the first time.")
+@click.option(
+    "--pause/--no-pause", default=True, help="Wait a little after what the computer does."
+)
+def play(
+    *,
+    names: tuple[str, ...],
+    edition: str | None,
+    seats: int | None,
+    humans: tuple[str, ...],
+    bots: tuple[str, ...],
+    seed: str | None,
+    words: Words | None,
+    knobs: tuple[tuple[str, Any], ...],
+    resume: Path | None,
+    file: Path | None,
+    hide: bool,
+    brief: bool,
+    pause: bool,
+) -> None:
+    """Play a match at this keyboard.
+
+    NAMES are the players in order, the first of them a person unless --human says who is.
+    Without any option a few questions are asked.
+
+    A saved match holds its seed and so all its secrets: look into the file only when it is over.
+    """
+    leave_on_signals()
+    screen = Screen(pause)
+    described = bool(names or edition or seats or humans or bots or knobs)
+    resumed = None
+    if resume:
+        if described or seed:
+            raise click.UsageError("--resume brings its own table: leave the other options out.")
+        words, table, resumed = _unfinished(resume, words)
+        file = file or resume
+    elif described:
+        with _used_rightly():
+            rules = find_edition(edition or USUAL_EDITION, **dict(knobs))
+            people = humans or names[:1] or (my_name(_spoken(words)),)
+            if names and seats not in (None, len(names)):
+                raise click.UsageError(f"{len(names)} names are given for {seats} seats.")
+            everyone = names or fill_up(people, seats or max(usual_seats(rules), len(people)))
+            table = set_table(rules, everyone, people, bots, seed)
+    else:
+        try:
+            screen.say(_spoken(words).text("welcome"), strong=True)
+            screen.say(_spoken(words).text("setup-how"))
+            words = words or ask_language(screen, _spoken(None))
+            table = Questions(screen, words).table(seed)
+        except (EOFError, KeyboardInterrupt):
+            return
+    if not Sitting(table, _spoken(words), screen, Manner(hide, brief), file).run(resumed):
+        raise click.exceptions.Exit(FAILED)
+
+
+def _spoken(words: Words | None, language: str | None = None) -> Words:
+    """The words asked for, else those of the language, else those of the environment's."""
+    return words or Words(pick_language(language, os.environ))
+
+
+@contextmanager
+def _used_rightly() -> Iterator[None]:
+    """Turns what Duenna refuses into a wrong use of the command line."""
+    try:
+        yield
+    except DuennaError as problem:
+        raise click.UsageError(str(problem)) from problem
+
+
+def _open(file: Path, words: Words) -> Saved:
+    """The match in a file; raises ClickException that says what is wrong with it."""
+    try:
+        return read_save(file)
+    except OSError as problem:
+        why = problem.strerror or str(problem)
+        raise click.ClickException(
+            words.text("file-unreadable", file=str(file), problem=why)
+        ) from problem
+    except RecordError as problem:
+        raise click.ClickException(
+            words.text("file-broken", file=str(file), problem=str(problem))
+        ) from problem
+
+
+def _unfinished(file: Path, words: Words | None) -> tuple[Words, Table, Game]:
+    """The language, table and match of a file; of a plain record the first seat is a person's."""
+    saved = _open(file, _spoken(words))
+    try:
+        words = words or _spoken(None, saved.language)
+        kinds = saved.seats or (HUMAN, *[USUAL_BOT] * (saved.game.players - 1))
+        table = Table(saved.game.edition, saved.game.names, kinds)
+        table.bots(saved.game)
+    except DuennaError as problem:
+        why = _spoken(words).text("file-broken", file=str(file), problem=str(problem))
+        raise click.ClickException(why) from problem
+    if saved.game.over:
+        command = f"duenna replay {shlex.quote(str(file))}"
+        raise click.ClickException(words.text("file-over", file=str(file), command=command))
+    return words, table, saved.game
+
+
+@cli.command()
+@click.argument("edition", default=USUAL_EDITION)
+@click.option(
+    "--players", "-p", "seats", type=click.IntRange(2, 8), help="Only for that many players."
+)
+@_LANG
+@_KNOB
+def rules(
+    *, edition: str, seats: int | None, words: Words | None, knobs: tuple[tuple[str, Any], ...]
+) -> None:
+    """Print the rules of an edition and what each card does."""
+    with _used_rightly():
+        chosen = find_edition(edition, seats, **dict(knobs))
+    Screen().say_all(rule_book(chosen, _spoken(words), seats))
+
+
+@cli.command()
+@click.option(
+    "--edition", "-e", default=USUAL_EDITION, show_default=True, help=f"Rules: {_EDITION_NAMES}."
+)
+@click.option(
+    "--players", "-p", "seats", type=click.IntRange(2, 8), help="How many seats; as many as bots."
+)
+@click.option(
+    "--games",
+    "-g",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help="How many matches.",
+)
+@click.option(
+    "--bots",
+    "-b",
+    type=Names(),
+    default=USUAL_BOT,
+    show_default=True,
+    help="Who sits where; several take turns.",
+)
+@click.option("--seed", default="1", show_default=True, help="Deal from this seed.")
+@_KNOB
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option(
+    "--records", type=_FILE, metavar="FILE", help="Write all records, one JSON document a line."
+)
+def simulate(
+    *,
+    edition: str,
+    seats: int | None,
+    games: int,
+    bots: tuple[str, ...],
+    seed: str,
+    knobs: tuple[tuple[str, Any], ...],
+    as_json: bool,
+    records: Path | None,
+) -> None:
+    """Play matches between computer players and count who wins."""
+    with _used_rightly():
+        chosen = find_edition(edition, **dict(knobs))
+        seats = seats or (len(bots) if len(bots) > 1 else usual_seats(chosen))
+        players = tuple(bots[seat % len(bots)] for seat in range(seats))
+        for bot in bots:
+            find_bot(bot)
+        chosen = find_edition(edition, seats, **dict(knobs))
+    tally = Tally(players)
+    with _written(records) as write:
+        for game in _with_progress(matches(chosen, players, games, seed), games):
+            tally.add(game)
+            write(json.dumps(to_record(game)))
+    click.echo(json.dumps(tally.to_json()) if as_json else str(tally))
+
+
+@contextmanager
+def _written(file: Path | None) -> Iterator[Callable[[str], None]]:
+    """Writes lines to the file, or nowhere if there is none."""
+    if file is None:
+        yield lambda line: None
+        return
+    try:
+        with file.open("w", encoding="utf-8") as out:
+            yield lambda line: print(line, file=out)
+    except OSError as problem:
+        raise click.ClickException(f"{file} cannot be written: {problem.strerror}") from problem
+
+
+def _with_progress(games: Iterator[Game], count: int) -> Iterator[Game]:
+    """The games; if they take longer than a second, a bar on stderr shows how far they are."""
+    started = time.monotonic()
+    done = 0
+    for game in games:
+        yield game
+        done += 1
+        if time.monotonic() - started > 1:
+            break
+    with click.progressbar(
+        length=count, file=sys.stderr, hidden=not sys.stderr.isatty() or done == count
+    ) as bar:
+        bar.update(done)
+        for game in games:
+            yield game
+            bar.update(1)
+
+
+@cli.command()
+@click.argument("file", type=_FILE)
+@click.option("--seat", type=int, help="Tell it as that seat learned it.")
+@click.option("--watch", is_flag=True, help="Tell it as a watcher learned it (the default).")
+@click.option("--all", "everything", is_flag=True, help="Tell everything, all secrets included.")
+@click.option(
+    "--verify", is_flag=True, help="Only check that every move is legal and the result right."
+)
+@_LANG
+def replay(
+    *,
+    file: Path,
+    seat: int | None,
+    watch: bool,
+    everything: bool,
+    verify: bool,
+    words: Words | None,
+) -> None:
+    """Tell a recorded or saved match again, sentence by sentence."""
+    if (seat is not None) + watch + everything + verify > 1:
+        raise click.UsageError("Choose one of --seat, --watch, --all and --verify.")
+    words = _spoken(words)
+    game = _open(file, words).game
+    if verify:
+        click.echo(sound(game, words))
+        return
+    if seat is not None and not 1 <= seat <= game.players:
+        raise click.UsageError(words.text("replay-no-seat", seat=seat, players=game.players))
+    tell(game, seat, words, Screen(), open_hands=everything)
+
+
+@cli.command()
+@click.option(
+    "--edition", "-e", default=USUAL_EDITION, show_default=True, help=f"Rules: {_EDITION_NAMES}."
+)
+@click.option(
+    "--players",
+    "-p",
+    "seats",
+    type=click.IntRange(2, 8),
+    default=2,
+    show_default=True,
+    help="How many seats.",
+)
+@click.option("--seed", default="1", show_default=True, help="Deal from this seed.")
+@click.option(
+    "--depth",
+    "-d",
+    type=click.IntRange(1),
+    default=4,
+    show_default=True,
+    help="How many moves deep.",
+)
+@_KNOB
+def perft(
+    *, edition: str, seats: int, seed: str, depth: int, knobs: tuple[tuple[str, Any], ...]
+) -> None:
+    """Count the ways a dealt round can go, for each number of moves."""
+    with _used_rightly():
+        game = Game(find_edition(edition, seats, **dict(knobs)), seats, seed=seed)
+    for moves in range(1, depth + 1):
+        click.echo(f"{moves} {count_positions(game, moves)}")
+
+
+if __name__ == "__main__":
+    main()

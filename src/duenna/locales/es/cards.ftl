@@ -1,0 +1,146 @@
+# Los nombres de las cartas y lo que hace cada una. Las variables se explican en en/cards.ftl.
+#
+# Formas de cada nombre:
+#   .a     uno entre varios, o el único que hay: «un Guardia», «el Rey»
+#   .the   con artículo determinado: «el Guardia», «el Rey»
+
+card-guard = Guardia
+    .a = un Guardia
+    .the = el Guardia
+card-priest = Sacerdote
+    .a = un Sacerdote
+    .the = el Sacerdote
+card-baron = Barón
+    .a = un Barón
+    .the = el Barón
+card-handmaid = Doncella
+    .a = una Doncella
+    .the = la Doncella
+card-prince = Príncipe
+    .a = un Príncipe
+    .the = el Príncipe
+card-king = Rey
+    .a = el Rey
+    .the = el Rey
+card-countess = Condesa
+    .a = la Condesa
+    .the = la Condesa
+card-princess = Princesa
+    .a = la Princesa
+    .the = la Princesa
+card-princess-with-glasses = Princesa con Gafas
+    .a = la Princesa con Gafas
+    .the = la Princesa con Gafas
+card-royal-prince = Príncipe Azul
+    .a = el Príncipe Azul
+    .the = el Príncipe Azul
+card-spy = Espía
+    .a = una Espía
+    .the = la Espía
+card-chancellor = Canciller
+    .a = un Canciller
+    .the = el Canciller
+card-minister = Ministro
+    .a = el Ministro
+    .the = el Ministro
+card-jester = Bufón
+    .a = el Bufón
+    .the = el Bufón
+card-assassin = Asesino
+    .a = el Asesino
+    .the = el Asesino
+card-cardinal = Cardenal
+    .a = un Cardenal
+    .the = el Cardenal
+card-baroness = Baronesa
+    .a = una Baronesa
+    .the = la Baronesa
+card-sycophant = Adulador
+    .a = un Adulador
+    .the = el Adulador
+card-count = Conde
+    .a = un Conde
+    .the = el Conde
+card-constable = Condestable
+    .a = el Condestable
+    .the = el Condestable
+card-dowager-queen = Reina Viuda
+    .a = la Reina Viuda
+    .the = la Reina Viuda
+card-bishop = Obispo
+    .a = el Obispo
+    .the = el Obispo
+card-soldier = Soldado
+    .a = un Soldado
+    .the = el Soldado
+card-clown = Payaso
+    .a = un Payaso
+    .the = el Payaso
+card-knight = Caballero
+    .a = un Caballero
+    .the = el Caballero
+card-priestess = Sacerdotisa
+    .a = una Sacerdotisa
+    .the = la Sacerdotisa
+card-wizard = Mago
+    .a = un Mago
+    .the = el Mago
+card-general = General
+    .a = el General
+    .the = el General
+
+royal-any = carta real
+    .a = la carta real
+    .the = la carta real
+guess-value = { $value }
+    .a = un { $value }
+    .the = el { $value }
+
+rule-guard =
+    { $guard-by ->
+        [value] Elige a otro jugador y nombra cualquier valor menos el 1. Si su carta tiene ese valor, queda fuera de la ronda.
+       *[name] Elige a otro jugador y nombra cualquier personaje menos { $card-the }. Si tiene esa carta, queda fuera de la ronda.
+    }
+rule-priest = Elige a otro jugador y mira su carta.
+rule-baron = Elige a otro jugador y compara en secreto tu carta con la suya. Quien tenga la más baja queda fuera de la ronda; si son iguales, no pasa nada.
+rule-handmaid =
+    { $protection ->
+        [ignore] Hasta tu próximo turno, las cartas que otros jueguen contra ti no tienen efecto.
+       *[untargetable] Hasta tu próximo turno, nadie puede elegirte.
+    }
+rule-prince =
+    Elige a cualquier jugador, incluso a ti. Esa persona descarta su carta, sin aplicar su efecto, y roba otra; si el mazo está vacío, toma la carta apartada. Si descarta { $royal-the }, no roba: queda fuera de la ronda. { $protection ->
+        [ignore] Quien tiene protección conserva su carta.
+       *[untargetable]
+            { $prince-all-protected ->
+                [fizzle] Si todos los demás tienen protección, no pasa nada.
+               *[self] Si todos los demás tienen protección, debes elegirte a ti.
+            }
+    }
+rule-king = Elige a otro jugador y cambia tu carta por la suya.
+rule-countess = No tiene efecto al jugarla. Si además tienes { $king-a } o { $prince-a }, debes jugar { $card-the }.
+rule-royal = Si juegas o descartas esta carta, por el motivo que sea, quedas fuera de la ronda.
+rule-spy = No tiene efecto al jugarla. Al acabar la ronda, si entre quienes siguen en ella solo tú has jugado o descartado { $card-a }, ganas una ficha.
+rule-chancellor = Roba dos cartas. De las tres, quédate con una y pon las otras dos bajo el mazo, en el orden que quieras. Si solo queda una carta, roba esa y devuelve una; si no queda ninguna, no pasa nada.
+rule-minister = No tiene efecto al jugarla. Si, después de robar, tienes { $card-the } y los valores de tu mano suman 12 o más, quedas fuera de la ronda.
+rule-jester = Elige a otro jugador. Si esa persona gana la ronda, tú ganas una ficha.
+rule-assassin = No tiene efecto al jugarla. Si alguien juega { $guard-a } contra ti mientras tienes { $card-the }, esa persona queda fuera de la ronda, nombre lo que nombre; tú descartas { $card-the } y robas otra carta.
+rule-cardinal = Elige a dos jugadores; puedes contarte entre ellos. Intercambian sus cartas. Después puedes mirar una de las dos manos.
+rule-baroness = Elige a otro jugador, o a otros dos, y mira sus cartas.
+rule-sycophant =
+    Elige a cualquier jugador, incluso a ti. Si la próxima carta que se juegue elige jugadores, esa persona tiene que estar entre ellos. { $sycophant-unchoosable ->
+        [free] Si es imposible, se puede elegir a cualquiera.
+       *[no-effect] Si es imposible, esa carta no tiene efecto.
+    }
+rule-count = No tiene efecto al jugarla. Al final de la ronda, cada { $card } entre tus descartes suma 1 al valor de tu mano.
+rule-constable =
+    { $constable-timing ->
+        [round-end] No tiene efecto al jugarla. Si quedas fuera de la ronda con { $card-the } entre tus descartes, ganas una ficha cuando la ronda acaba.
+       *[immediate] No tiene efecto al jugarla. Si quedas fuera de la ronda con { $card-the } entre tus descartes, ganas una ficha al instante.
+    }
+rule-dowager-queen = Elige a otro jugador y compara en secreto tu carta con la suya. Quien tenga la más alta queda fuera de la ronda; si son iguales, no pasa nada.
+rule-bishop =
+    { $guard-by ->
+        [value] Elige a otro jugador y nombra cualquier valor menos el 1. Si su carta tiene ese valor, ganas una ficha al instante.
+       *[name] Elige a otro jugador y nombra cualquier personaje menos { $guard-the }. Si tiene esa carta, ganas una ficha al instante.
+    } Entonces esa persona puede descartar la carta y robar otra. Cuando se comparan las manos al final de la ronda, { $card-the } pierde contra { $royal-the }.

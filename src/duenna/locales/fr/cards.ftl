@@ -1,0 +1,177 @@
+# Les noms des cartes et l’effet de chacune. Les variables sont expliquées dans en/cards.ftl.
+#
+# Formes de chaque nom :
+#   .a     un parmi plusieurs, ou le seul qui existe : « un Garde », « le Roi »
+#   .the   avec l’article défini : « le Garde », « l’Espionne »
+#   .not   après une négation : « pas de Garde », « pas le Roi »
+
+card-guard = Garde
+    .a = un Garde
+    .the = le Garde
+    .not = pas de Garde
+card-priest = Prêtre
+    .a = un Prêtre
+    .the = le Prêtre
+    .not = pas de Prêtre
+card-baron = Baron
+    .a = un Baron
+    .the = le Baron
+    .not = pas de Baron
+card-handmaid = Servante
+    .a = une Servante
+    .the = la Servante
+    .not = pas de Servante
+card-prince = Prince
+    .a = un Prince
+    .the = le Prince
+    .not = pas de Prince
+card-king = Roi
+    .a = le Roi
+    .the = le Roi
+    .not = pas le Roi
+card-countess = Comtesse
+    .a = la Comtesse
+    .the = la Comtesse
+    .not = pas la Comtesse
+card-princess = Princesse
+    .a = la Princesse
+    .the = la Princesse
+    .not = pas la Princesse
+card-princess-with-glasses = Princesse à lunettes
+    .a = la Princesse à lunettes
+    .the = la Princesse à lunettes
+    .not = pas la Princesse à lunettes
+card-royal-prince = Prince charmant
+    .a = le Prince charmant
+    .the = le Prince charmant
+    .not = pas le Prince charmant
+card-spy = Espionne
+    .a = une Espionne
+    .the = l’Espionne
+    .not = pas d’Espionne
+card-chancellor = Chancelier
+    .a = un Chancelier
+    .the = le Chancelier
+    .not = pas de Chancelier
+card-minister = Ministre
+    .a = le Ministre
+    .the = le Ministre
+    .not = pas le Ministre
+card-jester = Bouffon
+    .a = le Bouffon
+    .the = le Bouffon
+    .not = pas le Bouffon
+card-assassin = Assassin
+    .a = l’Assassin
+    .the = l’Assassin
+    .not = pas l’Assassin
+card-cardinal = Cardinal
+    .a = un Cardinal
+    .the = le Cardinal
+    .not = pas de Cardinal
+card-baroness = Baronne
+    .a = une Baronne
+    .the = la Baronne
+    .not = pas de Baronne
+card-sycophant = Flatteur
+    .a = un Flatteur
+    .the = le Flatteur
+    .not = pas de Flatteur
+card-count = Comte
+    .a = un Comte
+    .the = le Comte
+    .not = pas de Comte
+card-constable = Connétable
+    .a = le Connétable
+    .the = le Connétable
+    .not = pas le Connétable
+card-dowager-queen = Reine douairière
+    .a = la Reine douairière
+    .the = la Reine douairière
+    .not = pas la Reine douairière
+card-bishop = Évêque
+    .a = l’Évêque
+    .the = l’Évêque
+    .not = pas l’Évêque
+card-soldier = Soldat
+    .a = un Soldat
+    .the = le Soldat
+    .not = pas de Soldat
+card-clown = Clown
+    .a = un Clown
+    .the = le Clown
+    .not = pas de Clown
+card-knight = Chevalier
+    .a = un Chevalier
+    .the = le Chevalier
+    .not = pas de Chevalier
+card-priestess = Prêtresse
+    .a = une Prêtresse
+    .the = la Prêtresse
+    .not = pas de Prêtresse
+card-wizard = Magicien
+    .a = un Magicien
+    .the = le Magicien
+    .not = pas de Magicien
+card-general = Général
+    .a = le Général
+    .the = le Général
+    .not = pas le Général
+
+royal-any = carte royale
+    .a = la carte royale
+    .the = la carte royale
+    .not = pas la carte royale
+guess-value = { $value }
+    .a = un { $value }
+    .the = le { $value }
+    .not = pas de { $value }
+
+rule-guard =
+    { $guard-by ->
+        [value] Choisis un autre joueur et annonce n’importe quelle valeur sauf 1. Si sa carte a cette valeur, il sort de la manche.
+       *[name] Choisis un autre joueur et annonce n’importe quel personnage sauf { $card-the }. S’il a cette carte, il sort de la manche.
+    }
+rule-priest = Choisis un autre joueur et regarde sa carte.
+rule-baron = Choisis un autre joueur et compare en secret ta carte avec la sienne. Le joueur qui a la plus faible sort de la manche ; si elles sont égales, rien ne se passe.
+rule-handmaid =
+    { $protection ->
+        [ignore] Jusqu’à ton prochain tour, les cartes que les autres jouent contre toi sont sans effet.
+       *[untargetable] Jusqu’à ton prochain tour, personne ne peut te choisir.
+    }
+rule-prince =
+    Choisis n’importe quel joueur, y compris toi. Il défausse sa carte, sans appliquer son effet, et en pioche une autre ; si la pioche est vide, il prend la carte écartée. S’il défausse { $royal-the }, il ne pioche pas : il sort de la manche. { $protection ->
+        [ignore] Un joueur sous protection garde sa carte.
+       *[untargetable]
+            { $prince-all-protected ->
+                [fizzle] Si tous les autres sont sous protection, rien ne se passe.
+               *[self] Si tous les autres sont sous protection, tu dois te choisir.
+            }
+    }
+rule-king = Choisis un autre joueur et échange ta carte contre la sienne.
+rule-countess = Aucun effet quand on la joue. Si tu as aussi { $king-a } ou { $prince-a }, tu dois jouer { $card-the }.
+rule-royal = Si tu joues ou défausses cette carte, pour quelque raison que ce soit, tu sors de la manche.
+rule-spy = Aucun effet quand on la joue. À la fin de la manche, si tu es la seule personne encore en lice à avoir joué ou défaussé { $card-a }, tu gagnes un jeton.
+rule-chancellor = Pioche deux cartes. Sur les trois, gardes-en une et place les deux autres sous la pioche, dans l’ordre que tu veux. S’il ne reste qu’une carte, pioche-la et rends-en une ; s’il n’en reste aucune, rien ne se passe.
+rule-minister = Aucun effet quand on le joue. Si, après avoir pioché, tu as { $card-the } et que les valeurs de ta main font 12 ou plus, tu sors de la manche.
+rule-jester = Choisis un autre joueur. S’il gagne la manche, tu gagnes un jeton.
+rule-assassin = Aucun effet quand on le joue. Si quelqu’un joue { $guard-a } contre toi pendant que tu as { $card-the }, c’est cette personne qui sort de la manche, quoi qu’elle annonce ; toi, tu défausses { $card-the } et pioches une autre carte.
+rule-cardinal = Choisis deux joueurs ; tu peux en faire partie. Ils échangent leurs cartes. Ensuite, tu peux regarder l’une des deux mains.
+rule-baroness = Choisis un ou deux autres joueurs et regarde leurs cartes.
+rule-sycophant =
+    Choisis n’importe quel joueur, y compris toi. Si la prochaine carte jouée choisit des joueurs, il doit en faire partie. { $sycophant-unchoosable ->
+        [free] Si c’est impossible, n’importe qui peut être choisi.
+       *[no-effect] Si c’est impossible, cette carte est sans effet.
+    }
+rule-count = Aucun effet quand on le joue. À la fin de la manche, chaque { $card } parmi tes défausses ajoute 1 à la valeur de ta main.
+rule-constable =
+    { $constable-timing ->
+        [round-end] Aucun effet quand on le joue. Si tu sors de la manche avec { $card-the } parmi tes défausses, tu gagnes un jeton à la fin de la manche.
+       *[immediate] Aucun effet quand on le joue. Si tu sors de la manche avec { $card-the } parmi tes défausses, tu gagnes aussitôt un jeton.
+    }
+rule-dowager-queen = Choisis un autre joueur et compare en secret ta carte avec la sienne. Le joueur qui a la plus forte sort de la manche ; si elles sont égales, rien ne se passe.
+rule-bishop =
+    { $guard-by ->
+        [value] Choisis un autre joueur et annonce n’importe quelle valeur sauf 1. Si sa carte a cette valeur, tu gagnes aussitôt un jeton.
+       *[name] Choisis un autre joueur et annonce n’importe quel personnage sauf { $guard-the }. S’il a cette carte, tu gagnes aussitôt un jeton.
+    } Il peut alors défausser sa carte et en piocher une autre. Quand on compare les mains à la fin de la manche, { $card-the } perd contre { $royal-the }.

@@ -1,0 +1,42 @@
+# Por que uma jogada é recusada. As variáveis são explicadas em en/errors.ftl.
+
+seat-number = Lugar { $number }
+
+error-unparsable = “{ $text }” não é uma jogada.
+error-not-your-turn = Não é a sua vez: agora quem escolhe é { $seat }.
+error-round-over = A rodada acabou: distribua antes a próxima.
+error-round-not-over = Esta rodada ainda não acabou.
+error-match-over = A partida acabou.
+error-not-held = Você não tem { $card-a }.
+error-countess = Com { $king-a } ou { $prince-a } na mão, você deve jogar { $countess-the }.
+error-target-needed = { $card }: falta dizer quem você escolhe.
+error-target-unwanted = { $card }: esta carta não escolhe ninguém.
+error-target-self = { $card }: você não pode se escolher.
+error-target-out = { $seat } está fora da rodada.
+error-target-protected = { $seat } está sob proteção até o seu próximo turno.
+error-target-twice = Escolha dois jogadores diferentes.
+error-too-many-targets = { $card }: esta carta escolhe um só jogador.
+error-target-missing = Não existe o lugar { $number }.
+error-nobody-to-choose = Ninguém pode ser escolhido: jogue { $card-the } sem escolher.
+error-marked = É preciso escolher { $seat }: { $sycophant-the } exige.
+error-guess-needed =
+    { $guard-by ->
+        [value] Nomeie também um valor.
+       *[name] Nomeie também um personagem.
+    }
+error-guess-unwanted = { $card }: esta carta não nomeia nada.
+error-guess-guard =
+    { $guard-by ->
+        [value] Você pode nomear qualquer valor, menos o 1.
+       *[name] Você pode nomear qualquer personagem, menos { $guard-the }.
+    }
+error-guess-unknown = “{ $text }”: isso não pode ser nomeado.
+error-wrong-question =
+    { $question ->
+        [return] Escolha antes a carta com que você fica.
+        [reply] Diga antes se fica com a carta ou se a descarta.
+        [look] Escolha antes a mão que vai olhar, se quiser olhar alguma.
+       *[play] Jogue uma das suas duas cartas.
+    }
+error-return-cards = Você tem { $cards-a }: fique com uma dessas cartas e devolva as outras.
+error-look-pair = Você só pode olhar uma mão que tenha sido trocada: { $seats }.

@@ -1,0 +1,134 @@
+### O terminal: preparação, perguntas, teclas, partidas salvas. As variáveis são explicadas em en/terminal.ftl.
+
+welcome = Duenna: o jogo de cartas Love Letter. Independente e não oficial.
+setup-how = Enter aceita o que está entre colchetes. Ctrl-C sai.
+question = { $question } [{ $default }]
+setup-language = Idioma ({ $choices })
+setup-editions = Edições para escolher:
+setup-edition-line = { $number }. { $title } ({ $edition }): { $blurb }
+setup-edition = Qual edição?
+setup-players = Quantos jogadores, de { $low } a { $high }?
+setup-names = Seu nome? (Se várias pessoas usam este teclado: todos os nomes, separados por vírgulas.)
+setup-names-wrong = Os nomes devem ser diferentes e ter de 1 a { $high } letras.
+setup-nobody = Visitante
+setup-bots = Jogadores automáticos ({ $choices })
+setup-number = Digite um número de { $low } a { $high }.
+setup-choice = Digite uma destas opções: { $choices }.
+
+table-edition = Edição: { $edition }. { $tokens ->
+    [one] Um marcador vence a partida.
+   *[other] { $tokens } marcadores vencem a partida.
+}
+table-other-edition = Com { $players } jogadores, { $asked } se joga com as regras de { $edition }.
+table-human = { $seat }. { $name }
+table-bot = { $seat }. { $name }, jogador automático ({ $bot })
+table-help = Digite ? a qualquer momento para ver a ajuda.
+table-resumed = A partida continua na rodada { $round }.
+
+your-turn = Sua vez, { $name }.
+your-answer = Uma pergunta para você, { $name }.
+deck-left = { $count ->
+    [0] O baralho está vazio.
+    [one] Resta uma carta no baralho.
+   *[other] Restam { $count } cartas no baralho.
+}
+ask-card = Que carta você joga?
+ask-target = { $card }: quem você escolhe?
+ask-first = { $card }, a primeira de duas pessoas: quem você escolhe?
+ask-second = { $card }: quem mais você escolhe?
+ask-guess = { $card }, { $target }: o que você nomeia?
+ask-keep = Com que carta você fica?
+ask-top = Duas cartas vão para debaixo do baralho. Qual fica em cima e é comprada antes?
+ask-reply = Acertaram a sua carta. O que você faz com ela?
+ask-look = Você olha a mão de quem?
+ask-out = Assim você sai da rodada. É isso mesmo que você quer?
+choice = { $number }. { $what }
+choice-card = { $card } ({ $rank })
+choice-card-idle = { $card } ({ $rank }), sem efeito: ninguém pode ser escolhido
+choice-you = { $name } (você)
+choice-nobody-else = mais ninguém
+choice-nobody = ninguém
+choice-keep = ficar com ela
+choice-discard = descartá-la e comprar outra
+choice-no = não, escolher de novo
+choice-yes = sim
+is-protected = Sob proteção, escolha impossível: { $names }.
+
+not-a-choice = “{ $text }” não está entre as opções. Digite um número da lista, ou ? para ver a ajuda.
+several-choices = “{ $text }” pode ser: { $choices }. Digite mais letras.
+too-long = Essa linha é longa demais.
+
+help-step = Digite o número de uma opção e tecle Enter. Só Enter volta à primeira pergunta.
+help-whole = Você também pode digitar uma jogada inteira, com nomes ou números: { $example }.
+help-keys = Teclas, cada uma seguida de Enter:
+help-key-help = ? esta ajuda. Com o nome de uma carta, as regras dela: ? { $card }
+help-key-discards = d descartes, e quantas cartas de cada tipo você não viu.
+help-key-hand = h a sua mão, e o que você sabe com certeza.
+help-key-log = l o que aconteceu nesta rodada.
+help-key-scores = s marcadores de cada jogador.
+help-key-quit = q salva a partida e sai. Ctrl-C e Ctrl-D fazem o mesmo.
+help-no-card = Nenhuma carta se chama “{ $text }”. As cartas são: { $cards }.
+rule-of = { $card } ({ $rank }), { $copies ->
+    [one] uma no baralho.
+   *[other] { $copies } no baralho.
+} { $rule }
+
+discards-title = Descartes, do mais antigo ao mais recente:
+discards-of = { $name }: { $cards }.
+discards-none = { $name }: nenhum.
+status-out = Fora desta rodada.
+status-protected = Sob proteção.
+aside-open = Separadas viradas para cima: { $cards }.
+aside-hidden = { $count ->
+    [one] Há uma carta separada virada para baixo.
+   *[other] Há { $count } cartas separadas viradas para baixo.
+}
+unseen-title = Cartas que você não viu (em outras mãos, no baralho ou separadas):
+unseen-line = { $card } ({ $rank }): { $count }
+unseen-none = Você viu todas as cartas.
+hand-holds = Você tem: { $cards }.
+hand-none = Você está fora desta rodada e não tem carta.
+know-title = Você sabe com certeza:
+know-hand = { $name } tem: { $card }.
+know-deck = { $place ->
+    [one] A última carta do baralho: { $card }.
+   *[other] Carta número { $place } a partir do fundo do baralho: { $card }.
+}
+know-nothing = Você não sabe com certeza nenhuma outra carta oculta.
+log-title = Esta rodada até agora:
+scores-title = { $tokens ->
+    [one] Marcadores (um vence a partida):
+   *[other] Marcadores ({ $tokens } vencem a partida):
+}
+score-line = { $name } { $count }
+
+hide-pass = Tecle Enter para esconder isto e passe o teclado para { $name }.
+hide-ready = Passe o teclado para { $name }. Tecle Enter quando o teclado estiver com { $name }.
+hide-all = Tecle Enter para esconder isto. A rodada acabou e todos podem olhar.
+news-title = Desde a sua última jogada:
+news-all = Assim continuou a rodada:
+
+next-round = Tecle Enter para a próxima rodada.
+record-offer = Guardar um registro desta partida? Digite um nome de arquivo, ou Enter para não guardar.
+again = Quer jogar de novo?
+again-yes = sim, na mesma mesa
+again-no = não
+goodbye = Até logo.
+
+save-done = Salvo: { $file }
+save-failed = Não foi possível salvar: { $problem }
+save-resume = A partida está salva. Para continuar:
+save-secret = O arquivo contém todos os segredos da partida: não olhe antes do fim.
+
+file-unreadable = Não é possível abrir { $file }: { $problem }
+file-broken = { $file } não contém uma partida que se possa reproduzir: { $problem }
+file-over = A partida de { $file } acabou. Para ler de novo: { $command }
+
+replay-title = { $edition }: { $names }.
+replay-unfinished = Aqui acaba o registro: a partida não acabou.
+replay-no-seat = Não existe o lugar { $seat }: há { $players }.
+replay-sound = O registro está em ordem. Rodadas: { $rounds }. Jogadas: { $moves }.
+replay-sound-over = Vitória: { $names }.
+
+rules-title = Como se joga: { $edition }
+rules-cards = As cartas

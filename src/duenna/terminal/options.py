@@ -1,0 +1,63 @@
+"""Values on the command line: a rule changed, a language, names with commas between."""
+
+import json
+import os
+from typing import Any
+
+import click
+
+from duenna.editions import KNOBS
+from duenna.errors import DuennaError
+from duenna.words import LANGUAGES, Words, pick_language
+
+
+class Knob(click.ParamType[Any]):
+    """A knob of an edition: name=value, the value as JSON writes it or a plain word."""
+
+    name = "name=value"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, Any]:
+        """The knob's name and the value."""
+        name, equals, text = value.partition("=")
+        if not equals:
+            self.fail(f"{value!r} must be name=value, for instance tokens=3.", param, ctx)
+        name = name.strip().replace("-", "_")
+        if name not in KNOBS:
+            self.fail(f"There is no knob {name!r}. The knobs are: {', '.join(KNOBS)}.", param, ctx)
+        try:
+            return name, json.loads(text)
+        except (ValueError, RecursionError):
+            return name, text.strip()
+
+
+class Language(click.ParamType[Any]):
+    """The words of a language."""
+
+    name = "|".join(LANGUAGES)
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> Words:
+        """The words of the language that the text names."""
+        if isinstance(value, Words):
+            return value
+        try:
+            return Words(pick_language(value, os.environ))
+        except DuennaError as problem:
+            self.fail(str(problem), param, ctx)
+
+
+class Names(click.ParamType[Any]):
+    """Names with commas between."""
+
+    name = "a,b,..."
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        """The names, without the spaces around them."""
+        if isinstance(value, tuple):
+            return value
+        return tuple(name.strip() for name in value.split(",") if name.strip())

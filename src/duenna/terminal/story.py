@@ -1,0 +1,74 @@
+"""What happened, told in paragraphs: a move and all that came of it in one."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from duenna.editions import Edition
+from duenna.events import Event
+from duenna.words import Words
+
+# What comes of the event before it and is told in the same paragraph.
+_FOLLOWS: Final = frozenset(
+    (
+        *("no-effect", "missed", "hit", "assassin", "looked", "declined", "compared", "protected"),
+        *("discarded", "kept", "swapped", "returned", "marked", "bet", "out"),
+    )
+)
+
+
+@dataclass(frozen=True)
+class Story:
+    """The words for what happens at one table."""
+
+    edition: Edition
+    names: Sequence[str]
+    words: Words
+
+    def paragraphs(
+        self, events: Sequence[Event], reader: int | None, *, open_hands: bool = False
+    ) -> Iterator[str]:
+        """The events as the reader learns them; `open_hands` tells every secret."""
+        told: list[str] = []
+        before = None
+        for event in events:
+            if _goes_without_saying(event):
+                continue
+            sentence = self.words.event(
+                event, self.edition, self.names, reader, open_hands=open_hands
+            )
+            if told and event.name not in _FOLLOWS and not _is_redraw(event):
+                yield " ".join(told)
+                told = []
+            if before is not None and _begins(event, before):
+                yield ""
+            if sentence:
+                told.append(sentence)
+            before = event
+        if told:
+            yield " ".join(told)
+
+
+def _begins(event: Event, before: Event) -> bool:
+    """Whether a round or its end begins, set off by an empty line."""
+    return event.name == "round" or (
+        event.name in ("shown", "round-over") and before.name != "shown"
+    )
+
+
+def _goes_without_saying(event: Event) -> bool:
+    """Whether it happens in every turn, or the next event tells it again."""
+    match event.name:
+        case "turn" | "asked":
+            return True
+        case "aside":
+            return event["card"] is None
+        case "drew":
+            return event["card"] is None and event["why"] != "discard" and not event["burned"]
+        case _:
+            return False
+
+
+def _is_redraw(event: Event) -> bool:
+    """Whether a card is drawn because of another."""
+    return event.name == "drew" and event["why"] != "turn"

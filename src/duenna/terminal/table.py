@@ -1,0 +1,98 @@
+"""Who plays by which rules: the table before the first deal, and the seats once it is set."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from duenna.bots import Bot, find_bot
+from duenna.editions import Edition
+from duenna.errors import EditionError
+from duenna.game import Game
+from duenna.terminal.saves import HUMAN
+
+USUAL_EDITION: Final = "modern"
+USUAL_SEATS: Final = 4
+USUAL_BOT: Final = "sensible"
+
+#: Names for computer players, each with its own first letter.
+BOT_NAMES: Final = ("Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irma")
+
+
+@dataclass(frozen=True)
+class Table:
+    """The seats in order: names, and who sits there: a human, or the name of a bot."""
+
+    edition: Edition
+    names: tuple[str, ...]
+    seats: tuple[str, ...]
+    seed: str | None = None
+
+    def deal(self) -> Game:
+        """A new match at this table; raises EditionError if it cannot be played."""
+        return Game(self.edition, self.names, seed=self.seed)
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, kind in enumerate(self.seats, start=1) if kind == HUMAN]
+
+    def bots(self, game: Game) -> dict[int, tuple[Bot, Random]]:
+        """Each computer player with its own randomness, which the match's seed gives."""
+        return {
+            seat: (find_bot(kind), Random(f"{game.seed} {seat} {len(game.events)}"))
+            for seat, kind in enumerate(self.seats, start=1)
+            if kind != HUMAN
+        }
+
+
+def usual_seats(edition: Edition) -> int:
+    """How many seats to propose: four, or the nearest the edition allows."""
+    low, high = edition.players
+    return max(low, min(high, USUAL_SEATS))
+
+
+def set_table(
+    edition: Edition,
+    names: Sequence[str],
+    humans: Sequence[str],
+    bots: Sequence[str] = (),
+    seed: str | None = None,
+) -> Table:
+    """The table where these sit in order, the humans people and the others bots, which take turns.
+
+    Raises EditionError or BotError if it cannot be.
+    """
+    strangers = [name for name in humans if name not in names]
+    if strangers:
+        raise EditionError(f"{strangers[0]!r} is not among the players: {', '.join(names)}.")
+    for bot in bots:
+        find_bot(bot)
+    table = Table(edition, tuple(names), _kinds(names, humans, bots or (USUAL_BOT,)), seed)
+    table.deal()
+    return table
+
+
+def _kinds(names: Sequence[str], humans: Sequence[str], bots: Sequence[str]) -> tuple[str, ...]:
+    kinds = []
+    computers = 0
+    for name in names:
+        if name in humans:
+            kinds.append(HUMAN)
+        else:
+            kinds.append(bots[computers % len(bots)])
+            computers += 1
+    return tuple(kinds)
+
+
+def fill_up(humans: Sequence[str], seats: int) -> list[str]:
+    """The names of the people, and of computer players for the seats left over.
+
+    >>> fill_up(["Clara"], 3)
+    ['Clara', 'Bruno', 'Dario']
+    """
+    if seats < len(humans):
+        raise EditionError(f"{len(humans)} people cannot sit on {seats} seats.")
+    taken = {name.casefold() for name in humans}
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    return [*humans, *free[: seats - len(humans)]]

@@ -1,0 +1,157 @@
+"""Computer players: they answer every question of every edition, keep to the rules of thumb, and beat chance."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from helpers import TABLES
+
+from duenna.bots import BOTS, BotError, find_bot
+from duenna.editions import find_edition
+from duenna.game import Game
+from duenna.simulate import Tally, matches
+
+
+def choices(position: str) -> set[str]:
+    """What the sensible bot may do in the position, whatever it draws for."""
+    game = Game.from_position(position)
+    assert game.decider is not None
+    view, events = game.view(game.decider), game.events_for(game.decider)
+    return {str(find_bot("sensible")(view, events, Random(seed))) for seed in range(20)}
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_edition_is_played_to_the_end(bot: str, name: str, seats: int) -> None:
+    for game in matches(find_edition(name, seats), [bot] * seats, 1, "1"):
+        assert game.over
+
+
+@pytest.mark.parametrize(
+    "knobs", [{"guard_by": "name"}, {"protection": "ignore"}, {"sycophant_unchoosable": "free"}]
+)
+def test_house_rules_are_played_to_the_end(knobs: dict[str, Any]) -> None:
+    edition = find_edition("premium", **knobs)
+    for game in matches(edition, ["sensible", "random", "sensible", "random", "random"], 2, "1"):
+        assert game.over
+
+
+def test_a_bot_depends_on_nothing_but_what_it_is_given() -> None:
+    records = [
+        [str(move) for moves in game.moves for move in moves]
+        for _ in range(2)
+        for game in matches(find_edition("modern"), ["sensible", "random", "sensible"], 1, "7")
+    ]
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "share"),
+    [
+        ("classic", 2, 0.75),
+        ("kanai", 2, 0.65),
+        ("modern", 2, 0.75),
+        ("classic", 4, 0.6),
+        ("kanai", 4, 0.5),
+        ("modern", 4, 0.6),
+        ("premium", 5, 0.4),
+    ],
+)
+def test_sensible_beats_random(name: str, seats: int, share: float) -> None:
+    """One sensible bot against random ones, in each seat in turn, wins far more than its share."""
+    won = played = 0.0
+    for seat in range(seats):
+        bots = ["random"] * seats
+        bots[seat] = "sensible"
+        tally = Tally(tuple(bots))
+        for game in matches(find_edition(name), bots, 40 // seats, "1"):
+            tally.add(game)
+        won += tally.match_wins[seat]
+        played += tally.matches
+    assert won / played > share
+
+
+def test_an_unknown_bot_is_named_with_those_there_are() -> None:
+    with pytest.raises(BotError, match=r"no bot 'perfect'.*sensible, random"):
+        find_bot("perfect")
+
+
+# ---- rules of thumb
+
+
+def test_it_guesses_the_hand_it_knows() -> None:
+    assert choices(
+        "modern/3 hands=guard,king,baron drawn=countess deck=spy,spy,guard,guard burned=guard knows-hand=1>2"
+    ) == {"guard 2 king"}
+
+
+def test_it_names_no_card_that_is_all_seen() -> None:
+    moves = choices(
+        "classic/2 hands=guard,countess drawn=princess deck=baron burned=guard "
+        "piles=priest+priest+king+handmaid+handmaid,prince+prince+baron aside=guard,guard,guard"
+    )
+    assert moves <= {"guard 2 countess", "guard 2 baron"}
+
+
+@pytest.mark.parametrize("other", ["guard", "spy", "countess", "baron", "king"])
+def test_it_keeps_the_princess(other: str) -> None:
+    game = Game.from_position(
+        f"modern/2 hands=princess,priest drawn={other} deck=guard,guard,spy burned=guard"
+    )
+    move = find_bot("sensible")(game.view(1), game.events_for(1), Random(1))
+    assert move.card is not None
+    assert move.card.key == other
+
+
+def test_it_plays_no_baron_with_a_low_card_and_does_with_a_high_one() -> None:
+    low = "modern/2 hands=guard,priest drawn=baron deck=king,countess,prince,prince burned=guard"
+    high = "modern/2 hands=countess,priest drawn=baron deck=king,guard,prince,prince burned=guard"
+    assert "baron 2" not in choices(low)
+    assert choices(high) == {"baron 2"}
+
+
+def test_it_makes_a_known_princess_fall() -> None:
+    assert choices(
+        "classic/3 hands=prince,guard,princess drawn=handmaid deck=guard,guard,priest burned=guard knows-hand=1>3"
+    ) == {"prince 3"}
+
+
+def test_it_does_not_make_itself_discard_a_good_card() -> None:
+    moves = choices("classic/2 hands=prince,guard drawn=king deck=guard,guard,priest burned=guard")
+    assert moves <= {"prince 2", "king 2"}
+
+
+def test_the_dowager_queen_goes_with_a_low_card() -> None:
+    assert choices(
+        "premium/5 hands=priest,king,countess,prince,count drawn=dowager-queen "
+        "deck=priest,guard,baron burned=guard knows-hand=1>3"
+    ) == {"dowager-queen 3"}
+
+
+def test_the_chancellor_keeps_the_best() -> None:
+    game = Game.from_position(
+        "modern/2 hands=chancellor,guard drawn=guard deck=king,spy,priest,baron burned=guard"
+    )
+    game.play("chancellor")
+    move = find_bot("sensible")(game.view(1), game.events_for(1), Random(1))
+    assert str(move).startswith("keep king")
+
+
+def test_hit_by_a_bishop_it_keeps_the_princess_only() -> None:
+    for hand, reply in (("princess", "keep"), ("baron", "discard")):
+        game = Game.from_position(
+            f"premium/5 hands=bishop,{hand},guard,guard,guard drawn=king deck=priest,guard,prince burned=guard"
+        )
+        game.play(f"bishop 2 {hand}")
+        move = find_bot("sensible")(game.view(2), game.events_for(2), Random(1))
+        assert str(move) == reply
+
+
+def test_the_cardinal_looks_where_it_knows_nothing() -> None:
+    game = Game.from_position(
+        "premium/5 hands=cardinal,baron,guard,king,prince drawn=countess deck=priest,guard,prince "
+        "burned=guard knows-hand=1>2"
+    )
+    game.play("cardinal 2 3")
+    move = find_bot("sensible")(game.view(1), game.events_for(1), Random(1))
+    assert str(move) == "look 2"  # the Baron it knew has gone to seat 3
