@@ -85,8 +85,7 @@ class Move:
             return "discard" if self.discards else "keep"
         if self.question == LOOK:
             return f"look {self.targets[0] if self.targets else 'nobody'}"
-        card = self.card
-        assert card is not None
+        card = Card(self.action & PART)
         if self.question == RETURN:
             return " ".join(["keep", *map(self.edition.word, (card, *self.returned))])
         parts: list[object] = [self.edition.word(card), *self.targets]

@@ -1,7 +1,7 @@
 """Why a move is not legal: the rule it breaks, in one sentence, with what is allowed instead."""
 
 from duenna.actions import Move, guess_words
-from duenna.cards import AIM, NOBODY, ONE_OR_TWO_OTHERS, ONE_OTHER_GUESS, TWO_ANY, Card
+from duenna.cards import AIM, ONE_OTHER_GUESS, TWO_ANY, Card
 from duenna.editions import Edition
 from duenna.errors import IllegalMove
 from duenna.events import QUESTIONS
@@ -23,7 +23,7 @@ def why_illegal(edition: Edition, rules: Rules, s: State, move: Move) -> Illegal
     if move.edition == edition and move.action in legal:
         return None
     asked = QUESTIONS[s.question]
-    if move.edition != edition or move.question != s.question:
+    if move.edition != edition or move.question != s.question or not _has_text(move):
         return _no(
             f"You are asked to {_ANSWERS[asked or 'play']}.", "wrong-question", question=asked
         )
@@ -37,6 +37,14 @@ def why_illegal(edition: Edition, rules: Rules, s: State, move: Move) -> Illegal
     return _no(
         f"Only seat {s.pair[0]} or {s.pair[1]} swapped hands.", "look-pair", seats=tuple(s.pair)
     )
+
+
+def _has_text(move: Move) -> bool:
+    """Whether the move's number is one that text can name: a program may have made up any other."""
+    try:
+        return Move.parse(move.edition, str(move)) == move
+    except (LookupError, ValueError):
+        return False
 
 
 def _why_no_play(
@@ -77,10 +85,6 @@ def _target_fault(
 ) -> IllegalMove | None:
     """What is wrong with a seat that was chosen, if anything."""
     aim = AIM[card]
-    if aim == NOBODY and targets:
-        return _no(f"The {word} chooses nobody.", "target-unwanted", card=card)
-    if len(targets) == 2 and aim not in (TWO_ANY, ONE_OR_TWO_OTHERS):
-        return _no(f"The {word} is played on one seat only.", "too-many-targets", card=card)
     for seat in targets:
         if seat > s.players:
             return _no(

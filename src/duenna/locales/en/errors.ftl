@@ -22,12 +22,10 @@ error-match-over = The match is over.
 error-not-held = You do not hold { $card-a }.
 error-countess = With { $king-a } or { $prince-a } in hand, you must play the { $countess }.
 error-target-needed = The { $card } needs more: choose whom to play it on.
-error-target-unwanted = The { $card } is not played on anyone.
 error-target-self = You cannot play the { $card } on yourself.
 error-target-out = { $seat } is out of this round.
 error-target-protected = { $seat } is protected until their next turn.
 error-target-twice = Choose two different players.
-error-too-many-targets = That is too many: the { $card } is played on one player only.
 error-target-missing = There is no seat { $number }.
 error-nobody-to-choose = Nobody can be chosen: play the { $card } on its own.
 error-marked = { $seat } must be chosen: the { $sycophant } demands it.
@@ -36,7 +34,6 @@ error-guess-needed =
         [value] Name a value as well.
        *[name] Name a character as well.
     }
-error-guess-unwanted = Nothing is named with the { $card }.
 error-guess-guard =
     { $guard-by ->
         [value] You may name any value except 1.

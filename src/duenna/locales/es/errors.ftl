@@ -10,12 +10,10 @@ error-match-over = La partida ha terminado.
 error-not-held = No tienes { $card-a }.
 error-countess = Con { $king-a } o { $prince-a } en la mano, debes jugar { $countess-the }.
 error-target-needed = { $card }: falta decir a quién eliges.
-error-target-unwanted = { $card }: con esta carta no se elige a nadie.
 error-target-self = { $card }: no puedes elegirte a ti.
 error-target-out = { $seat } está fuera de esta ronda.
 error-target-protected = { $seat } tiene protección hasta su próximo turno.
 error-target-twice = Elige a dos jugadores distintos.
-error-too-many-targets = { $card }: con esta carta se elige a un solo jugador.
 error-target-missing = No hay ningún asiento { $number }.
 error-nobody-to-choose = No se puede elegir a nadie: juega { $card-the } sin más.
 error-marked = Hay que elegir a { $seat }: lo exige { $sycophant-the }.
@@ -24,7 +22,6 @@ error-guess-needed =
         [value] Nombra también un valor.
        *[name] Nombra también un personaje.
     }
-error-guess-unwanted = { $card }: con esta carta no se nombra nada.
 error-guess-guard =
     { $guard-by ->
         [value] Puedes nombrar cualquier valor menos el 1.

@@ -10,12 +10,10 @@ error-match-over = Mäng on läbi.
 error-not-held = Sul ei ole käes { $card-partitive }.
 error-countess = Kui sul on käes { $king } või { $prince }, pead välja käima { $countess-genitive }.
 error-target-needed = Kaardiga { $card } tuleb valida ka mängija või mängijad.
-error-target-unwanted = Kaardiga { $card } ei valita kedagi.
 error-target-self = Kaardiga { $card } ei saa valida iseennast.
 error-target-out = { $seat } on voorust väljas.
 error-target-protected = { $seat } on kaitstud oma järgmise käiguni.
 error-target-twice = Vali kaks eri mängijat.
-error-too-many-targets = Seda on liiga palju: kaardiga { $card } valitakse ainult üks mängija.
 error-target-missing = Mängijat number { $number } ei ole.
 error-nobody-to-choose = Kedagi ei saa valida: käi { $card } välja ilma kedagi valimata.
 error-marked = { $seat } peab olema valitute seas: seda nõuab { $sycophant }.
@@ -24,7 +22,6 @@ error-guess-needed =
         [value] Nimeta ka väärtus.
        *[name] Nimeta ka tegelane.
     }
-error-guess-unwanted = Kaardiga { $card } ei nimetata midagi.
 error-guess-guard =
     { $guard-by ->
         [value] Nimetada võib kõiki väärtusi peale 1.

@@ -10,12 +10,10 @@ error-match-over = La partie est finie.
 error-not-held = Tu n’as { $card-not }.
 error-countess = Avec { $king-a } ou { $prince-a } en main, tu dois jouer { $countess-the }.
 error-target-needed = { $card } : dis aussi qui tu choisis.
-error-target-unwanted = { $card } : cette carte ne choisit personne.
 error-target-self = { $card } : tu ne peux pas te choisir.
 error-target-out = { $seat } est hors de la manche.
 error-target-protected = { $seat } est sous protection jusqu’à son prochain tour.
 error-target-twice = Choisis deux joueurs différents.
-error-too-many-targets = { $card } : cette carte ne choisit qu’un joueur.
 error-target-missing = Il n’y a pas de siège { $number }.
 error-nobody-to-choose = Personne ne peut être choisi : joue { $card-the } sans choisir.
 error-marked = Il faut choisir { $seat } : { $sycophant-the } l’exige.
@@ -24,7 +22,6 @@ error-guess-needed =
         [value] Annonce aussi une valeur.
        *[name] Annonce aussi un personnage.
     }
-error-guess-unwanted = { $card } : cette carte n’annonce rien.
 error-guess-guard =
     { $guard-by ->
         [value] Tu peux annoncer n’importe quelle valeur sauf 1.

@@ -10,12 +10,10 @@ error-match-over = A partida acabou.
 error-not-held = Você não tem { $card-a }.
 error-countess = Com { $king-a } ou { $prince-a } na mão, você deve jogar { $countess-the }.
 error-target-needed = { $card }: falta dizer quem você escolhe.
-error-target-unwanted = { $card }: esta carta não escolhe ninguém.
 error-target-self = { $card }: você não pode se escolher.
 error-target-out = { $seat } está fora da rodada.
 error-target-protected = { $seat } está sob proteção até o seu próximo turno.
 error-target-twice = Escolha dois jogadores diferentes.
-error-too-many-targets = { $card }: esta carta escolhe um só jogador.
 error-target-missing = Não existe o lugar { $number }.
 error-nobody-to-choose = Ninguém pode ser escolhido: jogue { $card-the } sem escolher.
 error-marked = É preciso escolher { $seat }: { $sycophant-the } exige.
@@ -24,7 +22,6 @@ error-guess-needed =
         [value] Nomeie também um valor.
        *[name] Nomeie também um personagem.
     }
-error-guess-unwanted = { $card }: esta carta não nomeia nada.
 error-guess-guard =
     { $guard-by ->
         [value] Você pode nomear qualquer valor, menos o 1.
