@@ -10,13 +10,14 @@ from typist import Answer, Typist, first_choice
 
 from duenna.editions import find_edition
 from duenna.errors import RecordError
+from duenna.folders import data_folder
 from duenna.game import Game
 from duenna.record import load, to_record
 from duenna.terminal.cardtext import rule_book
 from duenna.terminal.play import Leave, Manner, Session
 from duenna.terminal.questions import Questions, ask_language
 from duenna.terminal.replay import tell
-from duenna.terminal.saves import HUMAN, Saved, data_folder, new_file, read_save, write_save
+from duenna.terminal.saves import HUMAN, Saved, new_file, read_save, write_save
 from duenna.terminal.sitting import Sitting, resume_command
 from duenna.terminal.story import Story
 from duenna.terminal.table import Table, fill_up, set_table

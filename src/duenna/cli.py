@@ -19,6 +19,7 @@ from duenna.errors import DuennaError, RecordError
 from duenna.game import Game
 from duenna.perft import perft as count_positions
 from duenna.record import to_record
+from duenna.server.command import serve
 from duenna.simulate import Tally, matches
 from duenna.terminal.cardtext import rule_book
 from duenna.terminal.options import Knob, Language, Names
@@ -82,6 +83,9 @@ def cli(ctx: click.Context) -> None:
     """Play the card game Love Letter. Independent and unofficial."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
+
+
+cli.add_command(serve)
 
 
 @cli.command()

@@ -7,7 +7,6 @@ holds the seed, and with it every secret of the match: it is for the computer's 
 
 import json
 import os
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from duenna.errors import RecordError
+from duenna.folders import data_folder
 from duenna.game import Game
 from duenna.record import MAX_BYTES, from_record, to_record
 
@@ -81,23 +81,6 @@ def _unwrap(document: Mapping[str, Any]) -> Saved:
     if len(seats) != game.players:
         raise RecordError(f"{game.players} seats are needed, not {len(seats)}.")
     return Saved(game, tuple(seats), language)
-
-
-def data_folder(env: Mapping[str, str]) -> Path:
-    """Where saved matches go: DUENNA_DATA, or the platform's place for a program's data.
-
-    >>> data_folder({"DUENNA_DATA": "/games"}).as_posix()
-    '/games'
-    """
-    if env.get("DUENNA_DATA"):
-        return Path(env["DUENNA_DATA"])
-    if sys.platform == "win32":
-        base = Path(env.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "duenna"
 
 
 def new_file(env: Mapping[str, str]) -> Path:

@@ -1,0 +1,6 @@
+# What `duenna serve` prints. Variable: $url.
+
+serve-here = En este equipo: { $url }
+serve-network = En la misma red: { $url }
+serve-scan = O apunta aquí con la cámara del móvil:
+serve-stop = Ctrl-C detiene el servidor. Las mesas se conservan.

@@ -1,0 +1,1 @@
+"""The table server: one process, one file of events, one protocol for browsers, bots and curl."""

@@ -1,0 +1,123 @@
+"""The protocol as an OpenAPI 3.1 document."""
+
+from functools import cache
+from typing import Any, Final
+
+from duenna.server.options import AIDS, LANGUAGES
+from duenna.server.table import PHRASES
+
+_ID: Final = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+_TEXT: Final = {"type": "string"}
+_NUMBER: Final = {"type": "integer"}
+
+_COMMANDS: Final[dict[str, tuple[str, dict[str, Any], list[str]]]] = {
+    "join": ("Take a seat.", {"name": _TEXT, "seat": _NUMBER}, ["name"]),
+    "leave": ("Leave your seat; in a match a bot plays on.", {}, []),
+    "bot": ("Seat a bot.", {"seat": _NUMBER, "level": _TEXT}, []),
+    "remove": ("Free a seat before the start.", {"seat": _NUMBER}, ["seat"]),
+    "start": ("Begin the match.", {}, []),
+    "move": ("Make a move, as text.", {"move": _TEXT, "seq": _NUMBER}, ["move"]),
+    "next": ("Deal the next round.", {"seq": _NUMBER}, []),
+    "rematch": ("Begin another match with the same seats.", {}, []),
+    "say": (
+        "Say a ready phrase, or a line.",
+        {"phrase": {"enum": list(PHRASES)}, "text": _TEXT},
+        [],
+    ),
+}
+_PROBLEMS: Final = {
+    "400": "Not JSON, or not of these types",
+    "401": "No such token",
+    "403": "Not yours to do",
+    "404": "No such table",
+    "409": "The table has gone on; the answer is how it stands",
+    "413": "Too large",
+    "422": "Against the rules; the answer names the rule and your options",
+    "429": "Too much at once",
+}
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The OpenAPI document."""
+    paths: dict[str, Any] = {
+        "/api/tables": {
+            "get": _get("Open tables.", ["edition", "lang"]),
+            "post": _post("Make a table.", _TABLE, ["name"], "201"),
+        },
+        "/api/tables/{id}": {"parameters": [_ID], "get": _get("The table as you see it.")},
+        "/api/tables/{id}/events": {
+            "parameters": [_ID],
+            "get": _get(
+                "The stream: SSE, or NDJSON if you accept application/x-ndjson.", ["after"]
+            ),
+        },
+        "/api/tables/{id}/record": {
+            "parameters": [_ID],
+            "get": _get("The record of the last match."),
+        },
+        "/api/editions": {"get": _get("All editions.")},
+        "/healthz": {"get": _get("Whether the server is up.")},
+    }
+    for name, (summary, properties, required) in _COMMANDS.items():
+        paths[f"/api/tables/{{id}}/{name}"] = {
+            "parameters": [_ID],
+            "post": _post(summary, properties, required),
+        }
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Duenna",
+            "version": "1",
+            "description": "One protocol for the page, bots and curl.",
+        },
+        "paths": paths,
+        "components": {"securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}}},
+        "security": [{}, {"seat": []}],
+    }
+
+
+_TABLE: Final = {
+    "name": _TEXT,
+    "edition": _TEXT,
+    "players": {"type": "integer", "minimum": 2, "maximum": 8},
+    "knobs": {"type": "object"},
+    "bots": {"type": "array", "items": _TEXT},
+    "options": {
+        "type": "object",
+        "properties": {
+            "open": {"type": "boolean"},
+            "lang": {"enum": list(LANGUAGES)},
+            "watchers": {"type": "boolean"},
+            "aids": {"enum": list(AIDS)},
+            **dict.fromkeys(
+                ("move_seconds", "bank_seconds", "increment_seconds", "absent_seconds"), _NUMBER
+            ),
+        },
+    },
+}
+
+
+def _get(summary: str, queries: list[str] | None = None) -> dict[str, Any]:
+    parameters = [{"name": name, "in": "query", "schema": _TEXT} for name in queries or []]
+    return {
+        "summary": summary,
+        "parameters": parameters,
+        "responses": {"200": {"description": summary}},
+    }
+
+
+def _post(
+    summary: str, properties: dict[str, Any], required: list[str], status: str = "200"
+) -> dict[str, Any]:
+    schema = {
+        "type": "object",
+        "properties": {"cmd_id": {"type": "string", "maxLength": 64}, **properties},
+        "required": ["cmd_id", *required],
+    }
+    answers = {code: {"description": text} for code, text in _PROBLEMS.items()}
+    return {
+        "summary": summary,
+        "requestBody": {"required": True, "content": {"application/json": {"schema": schema}}},
+        "responses": {status: {"description": "Done; seq is the event it became"}, **answers},
+    }

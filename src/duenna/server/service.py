@@ -1,0 +1,326 @@
+"""The table service: carries out commands one at a time for each table, and keeps tables moving.
+
+A command loads the table, is decided, stored at the next number, and only then applied and told.
+Bots, clocks and seat-warmers are commands of the house that go the same way.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import random
+import secrets
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from duenna.bots import find_bot
+from duenna.server.store import Conflict, Repeated, Standing, Store, Stored
+from duenna.server.table import HOUSE, Actor, Refused, Table, creation
+
+log = logging.getLogger("duenna.server")
+
+KEPT: Final = 2000  #: tables kept in memory; others come back from the store when asked for
+_ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0/o, 1/i/l: ids are read aloud
+
+
+@dataclass
+class Entry:
+    """A table in memory, with who is listening."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    commands: dict[str, int] = field(default_factory=dict)  #: cmd_id -> event
+    game_seq: int = 0  #: the last event that changed the game
+    bells: set[asyncio.Event] = field(default_factory=set)
+    here: Counter[int] = field(default_factory=Counter)  #: streams open for each seat
+    seen: dict[int, float] = field(default_factory=dict)  #: when a seat was last here
+    timer: asyncio.TimerHandle | None = None
+
+    def ring(self) -> None:
+        """Wakes every stream of the table."""
+        for bell in self.bells:
+            bell.set()
+
+
+class TableService:
+    """All tables of one server. `pace` is how long a bot takes over a move, in seconds."""
+
+    def __init__(self, store: Store, key: bytes, pace: float = 0.9) -> None:
+        self._store = store
+        self._key = key
+        self._pace = pace
+        self._entries: OrderedDict[str, Entry] = OrderedDict()
+        self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._random = random.SystemRandom()
+        self._closed = False
+
+    async def open(self) -> None:
+        """Brings back every table where a match was being played."""
+        for table_id in await asyncio.to_thread(self._store.active):
+            self._wake(await self.entry(table_id))
+
+    def close(self) -> None:
+        """Stops bots and clocks; the store is its owner's to close."""
+        self._closed = True
+        for entry in self._entries.values():
+            if entry.timer:
+                entry.timer.cancel()
+            entry.ring()
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    # ---- tables
+
+    async def entry(self, table_id: str) -> Entry:
+        """The table of that id; raises Refused (404) if there is none."""
+        found = self._entries.get(table_id)
+        if found is not None:
+            self._entries.move_to_end(table_id)
+            return found
+        events = await asyncio.to_thread(self._store.events, table_id)
+        if not events:
+            raise Refused(404, "no-table", "There is no such table.")
+        entry = self._entries.get(table_id)  # somebody else may have loaded it meanwhile
+        if entry is None:
+            entry = Entry(Table(table_id))
+            for event in events:
+                _take_in(entry, event)
+            self._keep(entry)
+        return entry
+
+    def _keep(self, entry: Entry) -> None:
+        self._entries[entry.table.id] = entry
+        if len(self._entries) > KEPT:
+            for table_id, old in list(self._entries.items())[: len(self._entries) - KEPT]:
+                if not old.bells and old.timer is None and not old.lock.locked():
+                    del self._entries[table_id]
+
+    async def create(self, actor: Actor, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Makes a table; its id, the maker's seat and token, and the number of the event."""
+        event = _guarded(creation, body, actor.guest)
+        cmd_id = _cmd_id(body)
+        table_id = "".join(secrets.choice(_ALPHABET) for _ in range(8))
+        entry = Entry(Table(table_id))
+        self._keep(entry)
+        async with entry.lock:
+            return {"id": table_id, **await self._commit(entry, cmd_id, event)}
+
+    async def command(
+        self, table_id: str, actor: Actor, name: str, body: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """Carries a command out and answers what it became; raises Refused and changes nothing."""
+        entry = await self.entry(table_id)
+        cmd_id = _cmd_id(body)
+        async with entry.lock:
+            if cmd_id in entry.commands:
+                return self._answer(entry, entry.table.log[entry.commands[cmd_id] - 1])
+            seq = body.get("seq")
+            late = name in ("move", "next") and isinstance(seq, int) and seq < entry.game_seq
+            if late and (actor.house or entry.table.seat_of(actor) is not None):
+                raise Refused(409, "stale", "The table has gone on.")
+            event = _guarded(entry.table.decide, actor, name, body)
+            return await self._commit(entry, cmd_id, event)
+
+    async def _commit(self, entry: Entry, cmd_id: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Stores an event, then lets everyone know."""
+        kind = body.pop("kind")
+        table = entry.table
+        if kind in ("created", "joined"):
+            body["token"] = hashed(self._token(table.id, cmd_id))
+        event = Stored(table.id, table.seq + 1, cmd_id, now(), kind, body)
+        trial = _standing_after(table, event)
+        try:
+            await asyncio.wrap_future(self._store.append(event, trial))
+        except Repeated as before:
+            return self._answer(entry, before.event)
+        except Conflict:
+            self._entries.pop(table.id, None)
+            raise Refused(409, "stale", "The table has gone on.") from None
+        except Exception as problem:
+            log.exception("an event could not be stored")
+            raise Refused(
+                503, "store", "The server cannot save anything now; nothing has changed."
+            ) from problem
+        _take_in(entry, event)
+        entry.ring()
+        self._wake(entry)
+        return self._answer(entry, event)
+
+    def _answer(self, entry: Entry, event: Stored) -> dict[str, Any]:
+        answer: dict[str, Any] = {"seq": event.seq}
+        if event.kind in ("created", "joined"):
+            answer["seat"] = event.body.get("seat", 1)
+            answer["token"] = self._token(entry.table.id, event.cmd_id)
+        return answer
+
+    def _token(self, table_id: str, cmd_id: str) -> str:
+        """The seat token of a join: the same when the command is repeated, and not to be guessed."""
+        return hmac.new(self._key, f"{table_id}/{cmd_id}".encode(), hashlib.sha256).hexdigest()[:32]
+
+    async def lobby(
+        self, edition: str = "", lang: str = "", limit: int = 50
+    ) -> list[dict[str, Any]]:
+        """The open tables that still gather, the latest first."""
+        out: list[dict[str, Any]] = []
+        for table_id in await asyncio.to_thread(self._store.listed, 4 * limit):
+            table = (await self.entry(table_id)).table
+            face = table.face(None)
+            wanted = edition in ("", face["edition"]) and lang in ("", table.options.lang)
+            if table.phase == "gathering" and wanted and len(out) < limit:
+                out.append(face)
+        return out
+
+    # ---- who is here
+
+    @contextmanager
+    def listening(self, entry: Entry, seat: int | None) -> Iterator[asyncio.Event]:
+        """A bell that rings at every event, and presence of that seat, for as long as a stream is open."""
+        bell = asyncio.Event()
+        entry.bells.add(bell)
+        if seat is not None:
+            entry.here[seat] += 1
+            if entry.table.seats[seat - 1].warm:
+                self._house(entry, {"kind": "returned", "seat": seat}, "warm")
+        try:
+            yield bell
+        finally:
+            entry.bells.discard(bell)
+            if seat is not None:
+                entry.here[seat] -= 1
+                entry.seen[seat] = time.monotonic()
+                self._wake(entry)
+
+    def face(self, entry: Entry, seat: int | None) -> dict[str, Any]:
+        """The table for a reader, with who is here."""
+        face = entry.table.face(seat)
+        for each in face["seats"]:
+            each["here"] = each["kind"] == "bot" or entry.here[each["seat"]] > 0
+        face["watching"] = max(0, len(entry.bells) - sum(entry.here.values()))
+        return face
+
+    # ---- bots, clocks, seats kept warm
+
+    def _wake(self, entry: Entry) -> None:
+        """Sets the table's timer for whatever is due next; nothing, if it waits for people only."""
+        if entry.timer:
+            entry.timer.cancel()
+            entry.timer = None
+        due = self._due(entry)
+        if due is not None and not self._closed:
+            delay, job = due
+            loop = asyncio.get_running_loop()
+            entry.timer = loop.call_later(max(0.0, delay), self._run, entry, job)
+
+    def _due(self, entry: Entry) -> tuple[float, str] | None:
+        """Seconds until the house must do something at this table, and what."""
+        table = entry.table
+        if table.phase == "round-over":
+            return None if table.people() else (4 * self._pace, "next")
+        if table.phase != "playing":
+            return None
+        if table.by_bot:
+            return self._pace, "bot"
+        assert table.game is not None
+        decider = table.game.decider
+        assert decider is not None
+        dues = []
+        if table.deadline is not None:
+            dues.append(((table.deadline - now()) / 1000, "clock"))
+        if table.options.absent_seconds and not entry.here[decider]:
+            since = time.monotonic() - entry.seen.setdefault(decider, time.monotonic())
+            dues.append((table.options.absent_seconds - since, "warm"))
+        return min(dues, default=None)
+
+    def _run(self, entry: Entry, job: str) -> None:
+        entry.timer = None
+        table = entry.table
+        if job == "next":
+            self._house(entry, {}, "next")
+        elif job == "warm":
+            assert table.game is not None
+            self._house(entry, {"kind": "warmed", "seat": table.game.decider}, "warm")
+        else:
+            self._start(self._think(entry, job))
+
+    async def _think(self, entry: Entry, by: str) -> None:
+        """Lets a bot choose for the asked seat, from what that seat may know, and makes the move."""
+        table = entry.table
+        game = table.game
+        if game is None or game.decider is None:
+            return
+        seat, seq = game.decider, table.seq
+        bot = find_bot(table.seats[seat - 1].level or "sensible")
+        rng = random.Random(self._random.random())
+        loop = asyncio.get_running_loop()
+        move = await loop.run_in_executor(
+            self._thinkers, bot, game.view(seat), game.events_for(seat), rng
+        )
+        if table.seq == seq or (table.game is game and game.decider == seat):
+            self._house(
+                entry, {"seat": seat, "move": str(move), "by": by, "seq": entry.game_seq}, "move"
+            )
+
+    def _house(self, entry: Entry, body: dict[str, Any], name: str) -> None:
+        """Gives a command of the house, soon; if the table went on meanwhile, so much the better."""
+
+        async def give() -> None:
+            cmd_id = f"house-{secrets.token_hex(8)}"
+            try:
+                await self.command(entry.table.id, HOUSE, name, {**body, "cmd_id": cmd_id})
+            except Refused as refusal:
+                log.info("the house's %s was refused: %s", name, refusal.key)
+                self._wake(entry)
+
+        self._start(give())
+
+    def _start(self, work: Any) -> None:
+        if self._closed:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def hashed(secret: str) -> str:
+    """What is stored and compared in place of a secret; empty for none."""
+    return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
+
+
+def _guarded(decide: Any, *arguments: Any) -> dict[str, Any]:
+    """The decision, with a bad value turned into a refusal."""
+    try:
+        body: dict[str, Any] = decide(*arguments)
+    except ValueError as problem:
+        raise Refused(422, "bad-value", str(problem)) from problem
+    return body
+
+
+def _cmd_id(body: Mapping[str, Any]) -> str:
+    cmd_id = body.get("cmd_id")
+    if not isinstance(cmd_id, str) or not 0 < len(cmd_id) <= 64:
+        raise Refused(400, "bad-request", '"cmd_id" must be a text of 1 to 64 characters.')
+    return cmd_id
+
+
+def _standing_after(table: Table, event: Stored) -> Standing:
+    """What the store should know of the table once the event has happened."""
+    listed = bool(event.body["options"]["open"]) if event.kind == "created" else table.options.open
+    return Standing(listed=listed, active=table.game is not None or event.kind == "started")
+
+
+def _take_in(entry: Entry, event: Stored) -> None:
+    entry.table.apply(event)
+    entry.commands[event.cmd_id] = event.seq
+    if event.kind in ("started", "moved", "dealt"):
+        entry.game_seq = event.seq

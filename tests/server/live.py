@@ -1,0 +1,81 @@
+"""A real server in a thread, and people who talk to it."""
+
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from duenna.server.app import create_app
+from duenna.server.store import SqliteStore
+
+
+@dataclass
+class Client:
+    """Someone at a table: sends commands, as a guest by cookie or as a program by token."""
+
+    url: str
+    token: str = ""
+    http: httpx.Client = field(init=False)
+    numbers: Iterator[int] = field(default_factory=count)
+
+    def __post_init__(self) -> None:
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        # Without TLS to verify there is no need to read a machine's certificates for every client.
+        self.http = httpx.Client(base_url=self.url, headers=headers, timeout=20, verify=False)
+
+    def __enter__(self) -> "Client":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.http.close()
+
+    def post(self, path: str, cmd_id: str | None = None, **body: Any) -> httpx.Response:
+        cmd_id = cmd_id or f"{id(self)}-{next(self.numbers)}"
+        return self.http.post(f"/api/tables{path}", json={"cmd_id": cmd_id, **body})
+
+    def get(self, path: str) -> httpx.Response:
+        return self.http.get(path)
+
+    def table(self, table_id: str) -> Any:
+        return self.get(f"/api/tables/{table_id}").json()
+
+
+class Server:
+    """A server in a thread, over a file that outlives it."""
+
+    def __init__(self, path: Path, **settings: Any) -> None:
+        self._path = path
+        self._settings = {"pace": 0.0, "rate": 10_000, **settings}
+        self.clients: list[Client] = []
+        self.start()
+
+    def start(self) -> None:
+        self._store = SqliteStore(self._path)
+        app = create_app(self._store, b"k" * 32, **self._settings)
+        self._server = uvicorn.Server(
+            uvicorn.Config(app, port=0, log_level="warning", timeout_graceful_shutdown=1)
+        )
+        self._thread = threading.Thread(target=self._server.run)
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.01)
+        port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+
+    def client(self, token: str = "") -> Client:
+        self.clients.append(Client(self.url, token))
+        return self.clients[-1]
+
+    def stop(self) -> None:
+        for client in self.clients:
+            client.http.close()
+        self.clients.clear()
+        self._server.should_exit = True
+        self._thread.join()
+        self._store.close()

@@ -1,0 +1,145 @@
+"""The contract of every event store, held by the SQLite one; and what a `kill -9` may not take."""
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from duenna.server.store import Conflict, Repeated, SqliteStore, Standing, Stored, migrate
+
+PLAIN = Standing(listed=False, active=False)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqliteStore]:
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    yield store
+    store.close()
+
+
+def event(seq: int, cmd_id: str, table_id: str = "t1") -> Stored:
+    return Stored(
+        table_id, seq, cmd_id, 1000 + seq, "moved", {"move": "guard 2 priest", "näme": "Õ"}
+    )
+
+
+def test_events_come_back_in_order(store: SqliteStore) -> None:
+    for seq in (1, 2, 3):
+        store.append(event(seq, f"c{seq}"), PLAIN).result()
+    assert store.events("t1") == [event(seq, f"c{seq}") for seq in (1, 2, 3)]
+    assert store.events("t2") == []
+
+
+def test_a_number_is_taken_once(store: SqliteStore) -> None:
+    store.append(event(1, "a"), PLAIN).result()
+    with pytest.raises(Conflict):
+        store.append(event(1, "b"), PLAIN).result()
+    assert store.events("t1") == [event(1, "a")]
+
+
+def test_a_command_is_carried_out_once(store: SqliteStore) -> None:
+    store.append(event(1, "a"), PLAIN).result()
+    with pytest.raises(Repeated) as repeated:
+        store.append(event(2, "a"), PLAIN).result()
+    assert repeated.value.event == event(1, "a")
+    store.append(event(1, "a", table_id="t2"), PLAIN).result()  # another table, another command
+
+
+def test_a_batch_keeps_what_is_sound(store: SqliteStore) -> None:
+    futures = [store.append(event(seq, cmd), PLAIN) for seq, cmd in [(1, "a"), (1, "b"), (2, "c")]]
+    outcomes = [future.exception() for future in futures]
+    assert outcomes[0] is None
+    assert isinstance(outcomes[1], Conflict)
+    assert outcomes[2] is None
+    assert [each.cmd_id for each in store.events("t1")] == ["a", "c"]
+
+
+def test_listed_and_active_tables_are_found(store: SqliteStore) -> None:
+    store.append(event(1, "a", "t1"), Standing(listed=True, active=False)).result()
+    store.append(event(5, "b", "t2"), Standing(listed=True, active=True)).result()
+    store.append(event(3, "c", "t3"), PLAIN).result()
+    assert store.listed(10) == ["t2", "t1"]
+    assert store.listed(1) == ["t2"]
+    assert store.active() == ["t2"]
+    store.append(event(6, "d", "t2"), PLAIN).result()
+    assert store.listed(10) == ["t1"]
+
+
+def test_a_full_disk_is_told_and_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    store = SqliteStore(path)
+    store.append(event(1, "a"), PLAIN).result()
+    blocker = sqlite3.connect(path, isolation_level=None)
+    blocker.execute(
+        "CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(FAIL, 'disk full'); END"
+    )
+    with pytest.raises(Exception, match=r"disk full|has an event"):
+        store.append(event(2, "b"), PLAIN).result()
+    blocker.execute("DROP TRIGGER full")
+    blocker.close()
+    store.append(event(2, "b"), PLAIN).result()
+    assert len(store.events("t1")) == 2
+    store.close()
+
+
+def test_a_database_from_the_future_is_refused(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "new.sqlite", isolation_level=None)
+    connection.execute("PRAGMA user_version = 999")
+    with pytest.raises(RuntimeError, match="version 999"):
+        migrate(connection)
+    connection.close()
+
+
+WRITER = """
+import sys, itertools
+from duenna.server.store import SqliteStore, Standing, Stored
+store = SqliteStore(sys.argv[1])
+known = {t: len(store.events(t)) for t in map(str, range(20))}
+for n in itertools.count():
+    table = str(n % 20)
+    known[table] += 1
+    seq = known[table]
+    store.append(Stored(table, seq, f"c{seq}", n, "moved", {"n": n}), Standing(False, True)).result()
+    print(table, seq, flush=True)
+"""
+
+
+def test_a_kill_takes_no_acknowledged_event(tmp_path: Path) -> None:
+    """Twenty kills while twenty tables are written to: all that was acknowledged is there, without gaps."""
+    path = tmp_path / "tables.sqlite"
+    acknowledged: dict[str, int] = {}
+    total = 0
+    for _ in range(20):
+        writer = subprocess.Popen(
+            [sys.executable, "-c", WRITER, str(path)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ,
+        )
+        assert writer.stdout is not None
+        for _ in range(50):
+            table, seq = writer.stdout.readline().split()
+            acknowledged[table] = int(seq)
+            total += 1
+        writer.send_signal(signal.SIGKILL)
+        rest = writer.stdout.read().splitlines()
+        writer.stdout.close()
+        writer.wait()
+        for line in rest:
+            if len(line.split()) == 2:
+                table, seq = line.split()
+                acknowledged[table] = int(seq)
+    assert total == 1000
+    store = SqliteStore(path)
+    for table, last in acknowledged.items():
+        numbers = [each.seq for each in store.events(table)]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert len(numbers) >= last
+    assert json.dumps(store.active())
+    store.close()
