@@ -41,7 +41,7 @@ from duenna.cards import (
     SYCOPHANT,
     TWO_ANY,
 )
-from duenna.seats import NEXT_SEAT, NTH_SEAT, POPCOUNT
+from duenna.seats import NEXT_SEAT, NTH_SEAT, POPCOUNT, SEATS
 from duenna.state import PILE, Rules, State
 
 Log = list[tuple[int, ...]] | None
@@ -229,23 +229,11 @@ def choosable(s: State, e: Rules, card: int) -> int:
 
 def ways(s: State, e: Rules, card: int) -> int:
     """How many different actions play this card."""
-    aim = e.aim[card]
-    if aim == NOBODY:
-        return 1
     seats = choosable(s, e, card)
     n = POPCOUNT[seats]
-    if aim == ONE_OTHER_GUESS:
-        return n * e.guesses if n else 1
-    if aim <= ONE_ANY:
-        return n if n else 1
-    marked = s.mark and seats >> s.mark & 1
-    if aim == TWO_ANY:
-        if n < 2:
-            return 1
-        return n - 1 if marked else n * (n - 1) // 2
-    if n == 0:
-        return 1
-    return n if marked else n * (n + 1) // 2
+    if s.mark and e.aim[card] >= TWO_ANY and n > 1 and seats >> s.mark & 1:
+        return n - 1 if e.aim[card] == TWO_ANY else n  # pairs with the marked seat, or it alone
+    return e.ways[card * SEATS + n]
 
 
 def count_actions(s: State, e: Rules) -> int:
@@ -289,7 +277,8 @@ def nth_action(s: State, e: Rules, k: int) -> int:
         if low != high:
             first = ways(s, e, low)
             if k >= first:
-                return nth_play(s, e, high, k - first)
+                low = high
+                k -= first
         return nth_play(s, e, low, k)
     if s.question == RETURN:
         return nth_return(s, k)
@@ -457,11 +446,11 @@ def lay_down(s: State, me: int, card: int) -> None:
     card (from the bottom of the deck) knows what is left if the held card was played.
     """
     held, drawn = s.hand[me], s.drawn
+    known = s.drawn_known if card == held else s.knowers[me]
     if held == drawn:
-        s.knowers[me] &= s.drawn_known
-    elif card == held:
-        s.knowers[me] = s.drawn_known
-        s.hand[me] = drawn
+        known &= s.knowers[me]
+    s.knowers[me] = known
+    s.hand[me] = held + drawn - card
     s.drawn = s.drawn_known = 0
     put(s, me, card)
 

@@ -115,6 +115,7 @@ class Rules:
     rank: list[int] = _vector(CARD_IDS)
     aim: list[int] = _vector(CARD_IDS)
     slot: list[int] = _vector(CARD_IDS)  #: which guess names the card; 0: none does
+    ways: list[int] = _vector(CARD_IDS * SEATS)  #: card * SEATS + n: its actions if n can be chosen
     exact: list[int] = _vector(CARD_IDS)  #: per guess, 1 if it names one character only
 
 
@@ -144,6 +145,9 @@ def rules_for(edition: Edition, seats: int) -> Rules:
         out.rank[card] = rank
     for card in Card:
         out.aim[card] = AIM[card]
+        for n in range(SEATS):
+            by_aim = (1, n, n * out.guesses, n, n * (n - 1) // 2, n * (n + 1) // 2)
+            out.ways[card * SEATS + n] = by_aim[AIM[card]] or 1
     for slot, guess in enumerate(edition.guesses, start=1):
         royal = guess.cards[0] >= Card.PRINCESS
         for card in (*guess.cards, *((c for c in Card if c >= Card.PRINCESS) if royal else ())):
