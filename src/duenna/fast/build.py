@@ -1,0 +1,185 @@
+"""The compiled engine: translates the rules, compiles them, and keeps the result between runs.
+
+The translation is written to the user's cache folder, in a directory named by a hash of everything that
+the machine code depends on, so nothing stale is ever found there; numba keeps the machine code
+beside it. numba itself is imported only when the engine is first asked for.
+"""
+
+import atexit
+import os
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from duenna import rules
+from duenna.fast import playout
+from duenna.fast.translate import translate
+from duenna.state import FIELDS, RULE_FIELDS, Rules, State, from_row, to_row
+
+MISSING: Final = "The compiled engine needs numba: install it with  pip install 'duenna[fast]'"
+_LAYOUTS: Final = {"State": FIELDS, "Rules": RULE_FIELDS}
+_LOCK: Final = threading.Lock()
+
+# Inlining everything is worth half the time; so is doing without reference counts (_nrt), though that
+# option is numba's own affair and may go.
+_OPTIONS: Final = {"cache": True, "nogil": True, "error_model": "'numpy'", "forceinline": True}
+_WITHOUT_COUNTS: Final = {"_nrt": False}
+
+_HEAD: Final = '''\
+"""Made by duenna.fast from rules.py and playout.py; changes here are lost."""
+
+from numba import njit
+from numpy import array, int8, int16, int32, int64, uint64, uintp
+
+'''
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """The rules as machine code, over rows of 64-bit numbers: arrays of what `state.to_row` gives.
+
+    The functions are those of `rules.py` and `playout.py` without the log. They trust their arguments: a
+    row of another length or an action that is not legal may do anything.
+    """
+
+    count_actions: Callable[..., int]  #: (s, e)
+    nth_action: Callable[..., int]  #: (s, e, k)
+    step: Callable[..., None]  #: (s, e, action)
+    deal: Callable[..., None]  #: (s, e, deck, size, starter)
+    next_seats: Callable[..., int]  #: (s)
+    starters: Callable[..., int]  #: (s, e)
+    play_round: Callable[..., int]  #: (s, e, deck, size, starter, counter)
+    play_many: Callable[..., None]  #: (s, e, cards, deck, size, seed, first, last, tally)
+
+    def row(self, record: State | Rules) -> Any:
+        """A row holding a copy of the numbers of a state or a rule set."""
+        return self.array(to_row(record))
+
+    def array(self, numbers: list[int] | tuple[int, ...]) -> Any:
+        """A row of any numbers: a deck."""
+        numpy = import_module("numpy")
+        return numpy.array(numbers, numpy.int64)
+
+    def word(self, number: int) -> Any:
+        """The number modulo 2**64, as a seed or a counter is passed."""
+        return import_module("numpy").uint64(number & playout.WORD)
+
+    def state(self, row: Any) -> State:
+        """The state in a row."""
+        return from_row(State, row.tolist())
+
+
+def engine() -> Engine:
+    """The compiled engine; the first call on a machine compiles it, which takes some seconds.
+
+    Raises ImportError, saying what to install, where numba is missing.
+    """
+    with _LOCK:
+        return _engine()
+
+
+@cache
+def _engine() -> Engine:
+    try:
+        numba = import_module("numba")
+    except ImportError as error:
+        raise ImportError(MISSING) from error
+    source = _HEAD + translate([rules, playout], _LAYOUTS, _decorator(numba))
+    module = _load(source, _key(source, numba))
+    out = Engine(**{name: getattr(module, name) for name in Engine.__slots__})
+    # A call that plays nothing compiles the lot, or finds it compiled.
+    nothing = out.array([0])
+    with _notice():
+        out.play_many(nothing, nothing, nothing, nothing, 0, out.word(0), 0, 0, nothing)
+    return out
+
+
+def _decorator(numba: ModuleType) -> str:
+    options = _OPTIONS | _WITHOUT_COUNTS
+    try:
+        numba.njit(**_WITHOUT_COUNTS)(lambda: None).compile(())
+    except (KeyError, TypeError):
+        options = _OPTIONS
+    return f"@njit({', '.join(f'{name}={value}' for name, value in options.items())})"
+
+
+def _key(source: str, numba: ModuleType) -> str:
+    """What the machine code depends on, beyond what numba looks at itself (the processor), as a hash."""
+    parts = (source, numba.__version__, sys.version, str(numba.config.BOUNDSCHECK))
+    return sha256("\n".join(parts).encode()).hexdigest()[:20]
+
+
+def _load(source: str, key: str) -> ModuleType:
+    """The module with that source, from the cache folder."""
+    path = _file(source, key)
+    name = f"duenna_fast_{key}"
+    spec = spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # numba looks it up there
+    spec.loader.exec_module(module)
+    return module
+
+
+def _file(source: str, key: str) -> Path:
+    """The file with the source; in a directory of this process alone if the cache cannot be written."""
+    try:
+        return _written(cache_folder() / key, source)
+    except OSError:
+        # Not under a name that others could guess: whoever owns the directory owns our code.
+        folder = Path(tempfile.mkdtemp(prefix="duenna-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return _written(folder, source)
+
+
+def _written(folder: Path, source: str) -> Path:
+    path = folder / "engine.py"
+    folder.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text() != source:
+        # In one move, so that no other process ever reads half a file.
+        handle, draft = tempfile.mkstemp(dir=folder, suffix=".py", text=True)
+        with open(handle, "w") as file:
+            file.write(source)
+        os.replace(draft, path)
+    elif not os.access(folder, os.W_OK):
+        raise PermissionError(folder)
+    return path
+
+
+def cache_folder() -> Path:
+    """Where compiled engines are kept: `duenna` in $XDG_CACHE_HOME, or in ~/.cache."""
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "duenna"
+
+
+@contextmanager
+def _notice() -> Iterator[None]:
+    """Says on stderr, once, that something is being compiled, if it is."""
+    event: Any = import_module("numba.core.event")
+
+    class Notice(event.Listener):  # type: ignore[misc]
+        said = False
+
+        def on_start(self, event: Any) -> None:
+            if not self.said:
+                self.said = True
+                text = "duenna: compiling the rules, once for this machine; this takes some seconds"
+                print(text, file=sys.stderr, flush=True)
+
+        def on_end(self, event: Any) -> None:
+            pass
+
+    with event.install_listener("numba:compile", Notice()):
+        yield
