@@ -112,7 +112,7 @@ def test_no_byte_tells_a_secret(
 def play_out(clients: list[Client], table_id: str) -> list[tuple[int, str]]:
     """Plays the match by random moves, with a wrong one from somebody else now and then; those answers."""
     rng = random.Random(5)
-    errors = []
+    errors: list[tuple[int, str]] = []
     while True:
         seen = clients[0].table(table_id)
         phase = seen["table"]["phase"]
