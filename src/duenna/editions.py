@@ -108,7 +108,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "playoff_deck": ("by-players", "same"),
     "royal": ("random", *(royal.key for royal in ROYALS)),
 }
-_SWITCHES: Final = ("tie_sum_hand", "immediate_win", "reveal_burned")
+SWITCHES: Final = ("tie_sum_hand", "immediate_win", "reveal_burned")
 
 
 @dataclass(frozen=True)
@@ -265,49 +265,66 @@ class Guess:
         return self.edition.word(self.cards[0])
 
 
-KNOBS: Final = ("deck", "players", "tokens", "two_player_aside", *CHOICES, *_SWITCHES)
+KNOBS: Final = ("deck", "players", "tokens", "two_player_aside", *CHOICES, *SWITCHES)
+
+
+#: A number of seats, as a number or as JSON writes it for a key.
+_SEAT_COUNTS: Final[dict[int | str, int]] = {
+    key: seats for seats in range(2, MAX_SEATS + 1) for key in (seats, str(seats))
+}
 
 
 def _read_knob(name: str, value: Any) -> Any:
     """The value as Edition keeps it, from what people and JSON write."""
     if name not in KNOBS:
-        raise EditionError(f"There is no knob {name!r}. The knobs are: {', '.join(KNOBS)}.")
+        raise EditionError(f"There is no knob {_shown(name)}. The knobs are: {', '.join(KNOBS)}.")
     if name == "deck":
         return _read_deck(value)
     if name == "players":
         if not _is_range(value):
             raise EditionError(
-                f"players must be two numbers, fewest and most seats, not {value!r}."
+                f"players must be two numbers, fewest and most seats, not {_shown(value)}."
             )
         return tuple(value)
     if name == "tokens":
         if isinstance(value, int) and not isinstance(value, bool):
             return dict.fromkeys(range(2, MAX_SEATS + 1), value)
-        if isinstance(value, Mapping) and value and all(str(seats).isdecimal() for seats in value):
-            return {int(seats): count for seats, count in value.items()}
+        if isinstance(value, Mapping) and value and all(seats in _SEAT_COUNTS for seats in value):
+            return {_SEAT_COUNTS[seats]: count for seats, count in value.items()}
         raise EditionError(
-            f"tokens must be a number, or a number for each number of seats, not {value!r}."
+            f"tokens must be a number, or a number for each number of seats, not {_shown(value)}."
         )
     return str(value) if name in CHOICES and not isinstance(value, bool) else value
+
+
+def _shown(value: Any) -> str:
+    """The value for a message, cut short if it is enormous."""
+    try:
+        text = repr(value)
+    except ValueError:  # an int of thousands of digits
+        return "that"
+    return text if len(text) <= 60 else f"{text[:60]}..."
 
 
 def _read_deck(value: Any) -> dict[Card, int]:
     if isinstance(value, str):
         if value not in DECKS:
-            raise EditionError(f"There is no deck {value!r}. The decks are: {', '.join(DECKS)}.")
+            raise EditionError(
+                f"There is no deck {_shown(value)}. The decks are: {', '.join(DECKS)}."
+            )
         return dict(DECKS[value])
     if not isinstance(value, Mapping):
         raise EditionError(
-            f"deck must be the name of a deck or copies for each card, not {value!r}."
+            f"deck must be the name of a deck or copies for each card, not {_shown(value)}."
         )
     deck = {}
     for key, count in value.items():
         try:
             card = key if isinstance(key, Card) else Card.from_key(str(key))
         except KeyError:
-            raise EditionError(f"There is no card {key!r} to put in a deck.") from None
+            raise EditionError(f"There is no card {_shown(key)} to put in a deck.") from None
         if not _is_count(count, 0, MAX_DECK):
-            raise EditionError(f"The deck cannot hold {count!r} copies of the {card.key}.")
+            raise EditionError(f"The deck cannot hold {_shown(count)} copies of the {card.key}.")
         deck[card] = count
     return deck
 
@@ -341,16 +358,18 @@ def _check(edition: Edition) -> None:
     for name, allowed in CHOICES.items():
         if getattr(edition, name) not in allowed:
             raise EditionError(
-                f"{name} must be one of {', '.join(allowed)}, not {getattr(edition, name)!r}."
+                f"{name} must be one of {', '.join(allowed)}, not {_shown(getattr(edition, name))}."
             )
-    for name in _SWITCHES:
+    for name in SWITCHES:
         if not isinstance(getattr(edition, name), bool):
-            raise EditionError(f"{name} must be true or false, not {getattr(edition, name)!r}.")
+            raise EditionError(
+                f"{name} must be true or false, not {_shown(getattr(edition, name))}."
+            )
     if edition.ranks not in RANKS or edition.theme not in THEMES:
         raise EditionError(f"{edition.name} names ranks or a theme that does not exist.")
     if not _is_count(edition.two_player_aside, 0, 3):
         raise EditionError(
-            f"two_player_aside must lie between 0 and 3, not {edition.two_player_aside!r}."
+            f"two_player_aside must lie between 0 and 3, not {_shown(edition.two_player_aside)}."
         )
     if edition.first_start != "random" and int(edition.first_start) > high:
         raise EditionError(
@@ -364,7 +383,7 @@ def _check(edition: Edition) -> None:
     for seats, count in tokens.items():
         if not _is_count(count, 1, 99):
             raise EditionError(
-                f"A match must be won with 1 to 99 tokens, not {count!r} (for {seats} seats)."
+                f"A match must be won with 1 to 99 tokens, not {_shown(count)} (for {seats} seats)."
             )
     object.__setattr__(edition, "tokens", tokens)
 
@@ -462,7 +481,7 @@ _SAME_BOX: Final = {
 }
 
 
-def find_edition(name: str, seats: int | None = None, **knobs: Any) -> Edition:
+def find_edition(name: str, seats: int | None = None, /, **knobs: Any) -> Edition:
     """The preset of that name with knobs changed, fit for that many seats.
 
     `premium` with two to four seats is the 16-card `classic`, as its box says, and the other
@@ -478,7 +497,9 @@ def find_edition(name: str, seats: int | None = None, **knobs: Any) -> Edition:
     duenna.errors.EditionError: modern is for 2 to 6 seats, not 7.
     """
     if name not in PRESETS:
-        raise EditionError(f"There is no edition {name!r}. The editions are: {', '.join(PRESETS)}.")
+        raise EditionError(
+            f"There is no edition {_shown(name)}. The editions are: {', '.join(PRESETS)}."
+        )
     edition = PRESETS[name].with_knobs(**knobs)
     if seats is None:
         return edition
@@ -488,7 +509,7 @@ def find_edition(name: str, seats: int | None = None, **knobs: Any) -> Edition:
             edition = replace(other.with_knobs(**knobs), asked=name)
     if not _fits(edition, seats):
         low, high = edition.players
-        raise EditionError(f"{name} is for {low} to {high} seats, not {seats!r}.")
+        raise EditionError(f"{name} is for {low} to {high} seats, not {_shown(seats)}.")
     if seats not in edition.tokens:
         raise EditionError(
             f"{name} does not say how many tokens win a match of {seats}: set the knob tokens."

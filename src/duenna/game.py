@@ -282,14 +282,16 @@ def _read_names(players: int | Sequence[str]) -> tuple[str, ...]:
 def _read_seed(seed: str | int | None) -> str:
     if seed is None:
         return new_seed()
-    text = str(seed)
-    if (
-        isinstance(seed, bool)
-        or not isinstance(seed, (str, int))
-        or not 0 < len(text) <= SEED_LENGTH
-    ):
-        raise DuennaError(f"A seed is a number or a text of 1 to {SEED_LENGTH} characters.")
-    return text
+    if isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**SEED_LENGTH:
+        return str(seed)
+    if isinstance(seed, str) and 0 < len(seed) <= SEED_LENGTH and _is_unicode(seed):
+        return seed
+    raise DuennaError(f"A seed is a number or a text of 1 to {SEED_LENGTH} characters.")
+
+
+def _is_unicode(text: str) -> bool:
+    """Whether the text can be written in UTF-8: half a surrogate pair cannot."""
+    return not any("\ud800" <= char <= "\udfff" for char in text)
 
 
 def _draw_starter(stream: Stream, seats: int) -> int:

@@ -102,15 +102,15 @@ def read_position(text: str) -> tuple[Edition, State]:
         if key in parts:
             raise PositionError(f"{key} stands twice.")
         parts[key] = value
-    if not slash or not count.isdecimal() or len(count) > 2:
+    if not slash or not (count.isascii() and count.isdecimal()) or len(count) > 2:
         raise PositionError('A position begins with an edition and its seats, as in "modern/4".')
     try:
         knobs = json.loads(parts.pop("knobs", "{}"))
         edition = find_edition(name, int(count), **knobs)
-    except (json.JSONDecodeError, TypeError, RecursionError):
-        raise PositionError("knobs must be a JSON object without spaces.") from None
     except DuennaError as problem:
         raise PositionError(str(problem)) from problem
+    except (ValueError, TypeError, RecursionError):
+        raise PositionError("knobs must be a JSON object without spaces.") from None
     s = State(players=int(count), round=1, playing=(2 << int(count)) - 2, question=PLAY, turn=1)
     for key, value in parts.items():
         try:
@@ -216,6 +216,8 @@ def _deck(edition: Edition, s: State, text: str) -> None:
 
 def _aside(edition: Edition, s: State, text: str) -> None:
     cards = _cards(edition, text, len(s.aside))
+    if 0 in cards:
+        raise ValueError("the cards set aside have no gaps")
     s.aside_count = len(cards)
     s.aside[: len(cards)] = cards
 
@@ -304,6 +306,7 @@ def _check(edition: Edition, s: State) -> None:
     for seat in range(1, s.players + 1):
         if bool(s.alive >> seat & 1) != bool(s.hand[seat]):
             raise PositionError(f"Seat {seat} holds a card if, and only if, it is in the round.")
+    _check_shown(s)
     if s.question == NOTHING:
         return
     if s.champions or s.runoff or s.winners:
@@ -321,6 +324,16 @@ def _check(edition: Edition, s: State) -> None:
             "ask=reply:SEAT names another seat than the one whose turn it is; no other question does."
         )
     _check_question(s)
+
+
+def _check_shown(s: State) -> None:
+    """Raises PositionError where more is shown or known than can be."""
+    if s.shown and (s.question != NOTHING or s.shown & ~s.alive):
+        raise PositionError("shown: hands are shown when the round is over, by seats still in it.")
+    if s.drawn_known and (s.drawn == 0 or s.drawn_known >> s.turn & 1):
+        raise PositionError(
+            "knows-drawn: others than the seat in turn may know a card it has drawn."
+        )
 
 
 def _check_question(s: State) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from duenna.cards import Card
-from duenna.editions import Edition
+from duenna.editions import Edition, find_edition
 from duenna.errors import DuennaError, RecordError
 from duenna.game import MAX_NAME, Deal, Game
 from duenna.seeds import SEED_LENGTH
@@ -88,14 +88,16 @@ def from_record(record: Mapping[str, Any]) -> Game:
 def _begin(record: Mapping[str, Any], names: Sequence[str]) -> Game:
     knobs = record.get("knobs", {})
     seed = record.get("seed")
+    edition = find_edition(record["edition"], len(names), **knobs)
     if "position" in record:
-        return Game.from_position(record["position"], players=names, seed=seed)
-    # The words of a deck depend on the edition, which Game finds: ask it with no deal first.
-    edition = Game(record["edition"], names, seed=seed, **knobs).edition
+        game = Game.from_position(record["position"], players=names, seed=seed)
+        if game.edition != edition:
+            raise RecordError('"position" has another edition or other knobs than the record.')
+        return game
     deals = [
         _read_deal(edition, deal, place) for deal, place in zip(record.get("deals", ()), count())
     ]
-    return Game(record["edition"], names, seed=seed, deals=deals, **knobs)
+    return Game(edition, names, seed=seed, deals=deals)
 
 
 def _read_deal(edition: Edition, deal: Any, place: int) -> Deal:
@@ -120,26 +122,21 @@ def _check_shape(record: Any) -> None:
     """Raises RecordError unless the document has the types of the schema."""
     if not isinstance(record, Mapping):
         raise RecordError("A record is a JSON object.")
-    form = record.get("format")
-    if not isinstance(form, int) or isinstance(form, bool) or form < 1:
+    form: Any = record.get("format")
+    if not _is_int(form, 1, 999):
         raise RecordError('"format" is missing or no number: this is no record of Duenna.')
     if form > FORMAT:
         raise RecordError(f"The record has format {form}; this version reads up to {FORMAT}.")
     unknown = [str(key)[:40] for key in record if key not in _KEYS]
     if unknown:
         raise RecordError(f"{unknown[0]!r} is no key of a record; the keys are {', '.join(_KEYS)}.")
+    if "position" in record and "deals" in record:
+        raise RecordError('A match begins from "deals" or from a "position", not from both.')
     if not isinstance(record.get("edition"), str):
         raise RecordError('"edition" must be the name of an edition.')
     if not isinstance(record.get("knobs", {}), Mapping):
         raise RecordError('"knobs" must be an object.')
-    names = record.get("players")
-    if not isinstance(names, list) or not all(
-        isinstance(n, str) and len(n) <= MAX_NAME for n in names
-    ):
-        raise RecordError(f'"players" must be a list of names of at most {MAX_NAME} characters.')
-    seed = record.get("seed")
-    if not isinstance(seed, str) or not 0 < len(seed) <= SEED_LENGTH:
-        raise RecordError(f'"seed" must be a text of 1 to {SEED_LENGTH} characters.')
+    _check_players(record)
     if not isinstance(record.get("deals", []), list):
         raise RecordError('"deals" must be a list.')
     rounds = record.get("rounds")
@@ -150,12 +147,25 @@ def _check_shape(record: Any) -> None:
             raise RecordError(f"rounds[{number}] must be a list of moves, each a text.")
 
 
+def _check_players(record: Mapping[str, Any]) -> None:
+    """Raises RecordError unless names and seed are texts of a sensible length."""
+    names = record.get("players")
+    if not isinstance(names, list) or not all(
+        isinstance(n, str) and len(n) <= MAX_NAME for n in names
+    ):
+        raise RecordError(f'"players" must be a list of names of at most {MAX_NAME} characters.')
+    seed = record.get("seed")
+    if not isinstance(seed, str) or not 0 < len(seed) <= SEED_LENGTH:
+        raise RecordError(f'"seed" must be a text of 1 to {SEED_LENGTH} characters.')
+
+
 def _check_result(result: Any, game: Game) -> None:
     """Raises RecordError where the result written is not the one the moves lead to."""
     if result is None:
         return
     happened = {"tokens": list(game.tokens.values()), "winners": list(game.winners)}
-    if result != happened:
+    # As texts, for 1.0 and true are equal to 1 and are not what is written.
+    if json.dumps(result, sort_keys=True) != json.dumps(happened, sort_keys=True):
         raise RecordError(
             f"result: the moves lead to {json.dumps(happened)}, the record says otherwise."
         )

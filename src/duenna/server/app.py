@@ -21,13 +21,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from duenna.editions import PRESETS
+from duenna.editions import CHOICES, PRESETS, SWITCHES
 from duenna.server.guard import HEADERS, MAX_BODY, STREAMS_PER_ADDRESS, Rate, slow_down
 from duenna.server.openapi import document
 from duenna.server.service import TableService, hashed
 from duenna.server.store import SqliteStore, Store
 from duenna.server.stream import as_ndjson, as_sse, hello, messages
-from duenna.server.table import Actor, Refused
+from duenna.server.table import Actor, Refused, cards_of
 
 log = logging.getLogger("duenna.server")
 
@@ -220,10 +220,10 @@ def _edition(name: str) -> dict[str, Any]:
         "tokens": {str(seats): count for seats, count in edition.tokens.items()},
         "guard_by": edition.guard_by,
         "protection": edition.protection,
-        "cards": [
-            {"card": edition.word(card), "rank": edition.rank[card], "copies": edition.copies[card]}
-            for card in edition.characters
-        ],
+        "knobs": {
+            name: getattr(edition, name) for name in ("two_player_aside", *CHOICES, *SWITCHES)
+        },
+        "cards": cards_of(edition),
         "guesses": [guess.text for guess in edition.guesses],
     }
 

@@ -73,6 +73,7 @@ class Table:
     maker: int = 1
     seats: list[Seat] = field(default_factory=list)
     match: int = 0
+    started_at: int | None = None  #: the event that began the match
     game: Game | None = None
     seq: int = 0
     at: int = 0  #: when the last event happened
@@ -301,6 +302,7 @@ class Table:
         self.match += 1
         self.game = Game(self.edition, body["names"], seed=body["seed"], **self.knobs)
         self.told = {}
+        self.started_at = self.seq + 1
         for seat in self.seats:
             seat.bank = 1000 * self.options.bank_seconds
 
@@ -340,7 +342,9 @@ class Table:
             "players": len(self.seats),
             "target": edition.tokens[len(self.seats)],
             "options": self.options.to_json(),
+            "cards": cards_of(edition),
             "match": self.match,
+            "started": self.started_at,
             "seq": self.seq,
             "you": reader,
             "maker": self.maker,
@@ -400,6 +404,14 @@ _EVENTS: Final = {
     "warmed": Table._warmed,
     "returned": Table._returned,
 }
+
+
+def cards_of(edition: Edition) -> list[dict[str, Any]]:
+    """The cards of an edition: word, rank and copies."""
+    return [
+        {"card": edition.word(card), "rank": edition.rank[card], "copies": edition.copies[card]}
+        for card in edition.characters
+    ]
 
 
 def creation(body: Mapping[str, Any], guest: str) -> dict[str, Any]:

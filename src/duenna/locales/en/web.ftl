@@ -1,0 +1,385 @@
+# The page in the browser. Short: much of it stands on buttons.
+#
+# $name, $names, $target, $seat are players' names (never declined) or, where said, numbers.
+# $card and $cards stand in their plain form here, after a colon or alone.
+
+## The top and the foot of every page
+
+top-skip = Skip to the page
+top-nav = Pages
+top-rules = Rules
+top-settings = Settings
+top-language = Language
+foot-unofficial = Duenna is an independent, unofficial way to play the card game Love Letter. It has no tie to the game’s publishers.
+foot-art = Pictures by the Duenna authors, CC BY 4.0. Free software under the MIT licence.
+dialog-close = Close
+name-label = Your name
+# The name of someone who gives none.
+name-unknown = Guest
+
+## Home
+
+home-title = Get your letter past the duenna
+home-lead = The card game Love Letter, in every edition: with friends by a link, or against the computer. No account.
+home-play = Play now
+# $edition: the rule set's name. $players: how many, the reader among them.
+home-play-how = At once, against the computer: { $edition }, { $players } players.
+home-friends = Play with friends
+home-continue = Your tables
+home-running = begun
+home-over = over
+home-forget = Forget
+# $table: its id
+home-forget-named = Forget table { $table }
+home-open = Open tables
+home-open-none = Nobody is waiting right now. Make a table that is open to all.
+# $count: seats
+home-seats-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+home-editions = The editions
+
+## A table to be made
+
+make-title = Make a table
+make-edition = Rules
+make-players = Players
+make-bots = Of them, computer players
+make-level = How they play
+# The computer players: by reason, or at random.
+bot-sensible = Computer, sensible
+bot-random = Computer, at random
+make-aids = What the page shows
+aids-memory = Bare memory: only the last discards
+aids-discards = All discards
+aids-counts = All discards, and the cards left
+make-open = Open to everyone
+make-open-hint = Listed on the first page. Otherwise only those with the link can join.
+make-watchers = Others may look on
+make-more = Time limits and language
+make-lang = Language of the table
+make-move = Time for each decision
+make-bank = Further time for the match
+make-increment = Added after each decision
+make-absent = A computer player stands in after
+make-none = none
+make-never = never
+# $count: seconds
+make-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+make-do = Make the table
+
+## A table that gathers its players
+
+status-gathering = Waiting for players
+# With so few or many players, the rules of another edition apply.
+gather-asked = { $asked } is played by the rules of { $edition } here
+gather-players = { $count } players
+# $count: tokens
+gather-target = { $count ->
+    [one] one token wins
+   *[other] { $count } tokens win
+}
+gather-watchers = others may look on
+gather-no-watchers = nobody may look on
+gather-house = house rules
+gather-share = Invite others
+gather-share-how = Send this link. Whoever opens it can take a seat.
+gather-share-open = The table is listed for everyone. Whoever has this link can take a seat too.
+gather-link = Link to this table
+gather-copy = Copy
+gather-copied = Copied
+gather-send = Share
+gather-seats = Seats
+gather-open = Free seat
+gather-here = Player
+gather-add-bot = Add computer player
+# $seat: its number
+gather-add-bot-at = Add a computer player at seat { $seat }
+gather-remove = Remove
+gather-remove-named = Remove { $name }
+gather-join = Take a seat
+gather-full = All seats are taken.
+gather-start = Start
+# $count: free seats
+gather-fill = { $count ->
+    [one] Start with one computer player more
+   *[other] Start with { $count } computer players more
+}
+gather-wait = { $name } made this table and will start the match.
+gather-leave = Leave the table
+
+## How things stand: the title of the table
+
+status-you-play = Your turn
+status-you-return = Your turn: choose a card to keep
+status-you-reply = Your turn: keep your card, or discard it?
+status-you-look = Your turn: look at a hand?
+status-turn = { $name } to play
+status-choosing = { $name } is choosing
+# $names: who won, the reader first as list-you. $you: one (only the reader) | some | none. $count: how many won.
+status-round = { $you ->
+    [one] You win the round
+    [some] { $names } win the round
+   *[none] { $count ->
+        [one] { $names } wins the round
+       *[other] { $names } win the round
+    }
+}
+status-round-none = Nobody wins the round
+status-match = { $you ->
+    [one] You win the match
+    [some] { $names } win the match
+   *[none] { $count ->
+        [one] { $names } wins the match
+       *[other] { $names } win the match
+    }
+}
+status-round-number = Round { $round }
+status-playoff = Round { $round }, a playoff
+status-watching = You are looking on
+notice-turn = Your turn at Duenna
+table-opening = Opening the table
+line-opening = Connecting …
+line-lost = The connection is lost. Trying again …
+closed-no-table = There is no such table
+closed-no-table-how = The link may be mistyped.
+closed-no-watchers = This table is private
+closed-no-watchers-how = The match has begun, and its players do not want anyone to look on.
+
+## The regions of the table
+
+opponents-title = Opponents
+players-title = Players
+cloth-title = Discards
+hand-title = Your hand
+actions-title = Your move
+side-title = Log and aids
+log-heading = Log
+
+# A card and the number on it.
+face-label = { $card }, { $rank }
+# $rank: the number on the card. $copies: how many the deck has.
+face-facts = Number { $rank } · { $copies ->
+    [one] one in the deck
+   *[other] { $copies } in the deck
+}
+# $count of $target tokens
+tokens-of = { $count } of { $target } tokens
+# What is known of a player's hand.
+seat-known = You know: { $card }
+seat-shows = Shows: { $card }
+mark-turn = to play
+mark-protected = protected
+mark-out = out of the round
+# Not dealt into a playoff.
+mark-aside = not in this round
+# The Sycophant's choice.
+mark-marked = must be chosen next
+mark-bet = bets on { $name }
+mark-won = won the round
+mark-bot = computer
+mark-warm = away, the computer stands in
+mark-away = away
+pile-of = Discards of { $name }
+pile-yours = Your discards
+pile-none = none yet
+# $count: cards below the last one
+pile-under = { $count ->
+    [one] one card below
+   *[other] { $count } cards below
+}
+deck-count = { $count ->
+    [0] The deck is empty
+    [one] One card in the deck
+   *[other] { $count } cards in the deck
+}
+# $place: from the bottom of the deck
+deck-known = { $place ->
+    [one] You know the last card of the deck: { $card }
+   *[other] You know card { $place } from the bottom of the deck: { $card }
+}
+aside-burned = Set aside, face down
+aside-revealed = Was set aside
+aside-further = { $count ->
+    [one] One more card aside
+   *[other] { $count } more cards aside
+}
+hand-out = You are out of this round.
+hand-empty = You hold no card.
+
+## A move
+
+ask-card-here = Choose one of your two cards.
+ask-keep-here = Choose the card to keep.
+ask-target-here = On whom?
+ask-first-here = On whom?
+ask-second-here = And on whom else?
+ask-guess-here = What do you name?
+ask-top-here = Which of the others goes under the deck first? It will be drawn first.
+ask-reply-here = Your card was named correctly. What do you do with it?
+ask-look-here = Whose hand do you look at?
+choose-you = you
+choose-nobody = nobody
+choose-nobody-else = nobody else
+choose-keep = keep it
+choose-discard = discard it and draw another
+# $cards: all that have this value
+choose-value = { $value }: { $cards }
+choose-only = Only choice: { $what }
+choose-protected = Protected, not to be chosen: { $names }
+# $count: how many of a card have not been seen
+count-left = { $count ->
+    [0] none left
+    [one] one left
+   *[other] { $count } left
+}
+# $what: "Guard, Bruno, Priest"
+act-do = Play: { $what }
+# For a Chancellor, and for an answer.
+act-keep = Keep: { $what }
+act-choose = Choose: { $what }
+act-back = Choose again
+act-ruin = That knocks you out of the round. Do you mean it?
+act-sure = Yes, play it
+typed-title = Type a move
+typed-label = Your move, for example a card, a seat and a card
+typed-do = Play
+# $choices: moves
+typed-several = “{ $text }” could be: { $choices }
+refused-unreachable = The server cannot be reached. Nothing was played: try again.
+refused-too-fast = That was too quick. Wait a moment and try again.
+refused-no-seat = You have no seat at this table.
+refused-seat-taken = That seat is taken.
+refused-not-maker = Only who made the table can do that.
+
+## The end of a round and of the match
+
+result-next = Next round
+result-rematch = Play again
+result-replay = Watch the replay
+result-wait = The players decide when to go on.
+fair-title = Check that the shuffle was fair
+fair-how = Before the first card was dealt, the server bound itself to a secret number by showing its hash. Here are both. Whoever has the record can deal every round again.
+fair-before = Shown before
+fair-after = The secret
+fair-record = Download the record
+
+leave-title = Leave the match
+leave-how = A computer player takes your seat for the rest of the match.
+
+## Aids
+
+aids-title = Cards you have not seen
+aids-rank = Number
+aids-card = Card
+aids-left = Left
+
+## The log, and what is said at the table
+
+log-round = Round { $round }
+log-none = Nothing has happened yet.
+# $text: what a player said
+log-said = { $name }: { $text }
+log-joined = { $name } sits down.
+log-left = { $name } leaves the table.
+log-removed = { $name } leaves the table.
+log-bot = { $name } sits down, a computer player.
+log-warmed = { $name } is away: the computer stands in.
+log-returned = { $name } is back.
+say-title = Say something
+say-label = What you say
+say-do = Say
+say-hello = Hello!
+say-good-luck = Good luck!
+say-well-played = Well played!
+say-ouch = Ouch!
+say-thinking = One moment, I am thinking.
+say-thanks = Thank you!
+say-again = Another match?
+say-bye = Goodbye!
+
+## Help and keys
+
+help-title = Help
+help-how = How to play
+help-keys-title = Keys
+help-keys-off = They can be switched off in the settings.
+key-card = Choose the first card; 2 the second
+key-hand = Tell your hand
+key-opponents = Tell the opponents
+key-discards = Tell the discards
+key-remaining = Tell the cards not seen
+key-last = Tell the last move; again, the one before
+key-time = Tell the time left
+key-help = The rules of the card in focus, or this help
+key-escape = Choose again
+clock-label = Time left:
+# $cards: "Guard, 1; Priest, 2"
+told-hand = You hold: { $cards }.
+# $seat: a number. $facts: joined by commas.
+told-seat = Seat { $seat }, { $name }: { $facts }.
+told-pile = { $name }: { $cards }.
+# $list: "Guard 3, Priest 1"
+told-left = Not seen: { $list }.
+told-count = { $card } { $count }
+told-no-counts = At this table everyone counts for themselves.
+told-no-clock = There is no time limit.
+told-seconds = { $count ->
+    [one] One second left
+   *[other] { $count } seconds left
+}
+
+## Rules
+
+# $edition: the rule set's name
+rules-of = How to play: { $edition }
+rules-other = Edition
+rules-the-cards = The cards
+
+## Settings
+
+set-title = Settings
+set-where = They hold for this browser and take effect at once.
+set-back = Back
+set-size = Size of the text
+set-size-percent = { $percent } %
+set-theme = Colours
+set-theme-system = as the system
+set-theme-light = light
+set-theme-dark = dark
+set-motion = Motion
+set-motion-system = as the system
+set-motion-less = none
+set-speech = Announcements for screen readers
+set-speech-full = everything
+set-speech-brief = only my turn and problems
+set-speech-off = none
+set-sound = Sounds
+set-sound-hint = A short sound for your turn, a card, a knock-out, the end.
+set-keys = Single keys
+set-keys-hint = 1 and 2 choose a card, H O D R L T tell, ? helps.
+set-quick = Play at the last choice
+set-quick-hint = The last choice plays the card at once, without a button.
+set-notices = Notifications
+set-notices-hint = When it is your turn and the page is out of sight.
+
+## Pages that are not there
+
+missing-title = There is nothing here
+missing-home = To the first page
+
+## The replay
+
+replay-heading = Replay
+replay-playing = The replay is told when the match is over.
+replay-again = To the table
+# $at of $count moves
+replay-step = Move { $at } of { $count }
+replay-first = First move
+replay-before = Back
+replay-after = On
+replay-last = Last move

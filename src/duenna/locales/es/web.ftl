@@ -1,0 +1,350 @@
+# La página en el navegador.
+
+## Cabecera y pie
+
+top-skip = Saltar al contenido
+top-nav = Páginas
+top-rules = Reglas
+top-settings = Ajustes
+top-language = Idioma
+foot-unofficial = Duenna es una forma independiente y no oficial de jugar al juego de cartas Love Letter. No tiene relación con sus editores.
+foot-art = Dibujos de los autores de Duenna, CC BY 4.0. Software libre con licencia MIT.
+dialog-close = Cerrar
+name-label = Tu nombre
+name-unknown = Invitado
+
+## Inicio
+
+home-title = Que tu carta burle a la dueña
+home-lead = El juego de cartas Love Letter, en todas sus ediciones: con amigos, por un enlace, o contra el ordenador. Sin cuenta.
+home-play = Jugar ya
+home-play-how = Al momento, contra el ordenador: { $edition }, { $players } jugadores.
+home-friends = Jugar con amigos
+home-continue = Tus mesas
+home-running = empezada
+home-over = terminada
+home-forget = Olvidar
+home-forget-named = Olvidar la mesa { $table }
+home-open = Mesas abiertas
+home-open-none = Ahora no espera nadie. Prepara una mesa abierta a todos.
+home-seats-free = { $count ->
+    [one] un sitio libre
+   *[other] { $count } sitios libres
+}
+home-editions = Las ediciones
+
+## Preparar una mesa
+
+make-title = Preparar una mesa
+make-edition = Reglas
+make-players = Jugadores
+make-bots = De ellos, automáticos
+make-level = Cómo juegan
+bot-sensible = Automático, sensato
+bot-random = Automático, al azar
+make-aids = Lo que muestra la página
+aids-memory = Solo memoria: nada más que los últimos descartes
+aids-discards = Todos los descartes
+aids-counts = Todos los descartes y las cartas que faltan
+make-open = Abierta a todos
+make-open-hint = Aparece en la primera página. Si no, solo pueden unirse quienes tengan el enlace.
+make-watchers = Otros pueden mirar
+make-more = Límites de tiempo e idioma
+make-lang = Idioma de la mesa
+make-move = Tiempo para cada decisión
+make-bank = Tiempo adicional para la partida
+make-increment = Se añade tras cada decisión
+make-absent = Un jugador automático sustituye al ausente tras
+make-none = ninguno
+make-never = nunca
+make-seconds = { $count ->
+    [one] un segundo
+   *[other] { $count } segundos
+}
+make-do = Preparar la mesa
+
+## La mesa espera jugadores
+
+status-gathering = Esperando jugadores
+gather-asked = { $asked } se juega aquí con las reglas de { $edition }
+gather-players = { $count } jugadores
+gather-target = { $count ->
+    [one] se gana con una ficha
+   *[other] se gana con { $count } fichas
+}
+gather-watchers = otros pueden mirar
+gather-no-watchers = nadie puede mirar
+gather-house = reglas de la casa
+gather-share = Invita a otros
+gather-share-how = Envía este enlace. Quien lo abra puede sentarse.
+gather-share-open = La mesa aparece en la lista para todos. Quien tenga este enlace también puede sentarse.
+gather-link = Enlace a esta mesa
+gather-copy = Copiar
+gather-copied = Copiado
+gather-send = Compartir
+gather-seats = Sitios
+gather-open = Sitio libre
+gather-here = Jugador
+gather-add-bot = Añadir automático
+gather-add-bot-at = Añadir un jugador automático en el sitio { $seat }
+gather-remove = Quitar
+gather-remove-named = Quitar a { $name }
+gather-join = Sentarse
+gather-full = Todos los sitios están ocupados.
+gather-start = Empezar
+gather-fill = { $count ->
+    [one] Empezar con un jugador automático más
+   *[other] Empezar con { $count } jugadores automáticos más
+}
+gather-wait = { $name } preparó esta mesa y empezará la partida.
+gather-leave = Dejar la mesa
+
+## Cómo están las cosas
+
+status-you-play = Tu turno
+status-you-return = Tu turno: elige la carta que te quedas
+status-you-reply = Tu turno: ¿te quedas tu carta o la descartas?
+status-you-look = Tu turno: ¿miras una mano?
+status-turn = Turno de { $name }
+status-choosing = { $name } está eligiendo
+status-round = { $you ->
+    [one] Ganas la ronda
+    [some] Ganan la ronda: { $names }
+   *[none] { $count ->
+        [one] { $names } gana la ronda
+       *[other] { $names } ganan la ronda
+    }
+}
+status-round-none = Nadie gana la ronda
+status-match = { $you ->
+    [one] Ganas la partida
+    [some] Ganan la partida: { $names }
+   *[none] { $count ->
+        [one] { $names } gana la partida
+       *[other] { $names } ganan la partida
+    }
+}
+status-round-number = Ronda { $round }
+status-playoff = Ronda { $round }, de desempate
+status-watching = Estás mirando
+notice-turn = Tu turno en Duenna
+table-opening = Abriendo la mesa
+line-opening = Conectando…
+line-lost = Se ha perdido la conexión. Probando otra vez…
+closed-no-table = No existe esa mesa
+closed-no-table-how = Quizá el enlace esté mal escrito.
+closed-no-watchers = Esta mesa es privada
+closed-no-watchers-how = La partida ha empezado y sus jugadores no quieren que nadie mire.
+
+## Las partes de la mesa
+
+opponents-title = Rivales
+players-title = Jugadores
+cloth-title = Descartes
+hand-title = Tu mano
+actions-title = Tu jugada
+side-title = Registro y ayudas
+log-heading = Registro
+face-label = { $card }, { $rank }
+face-facts = Número { $rank } · { $copies ->
+    [one] una en el mazo
+   *[other] { $copies } en el mazo
+}
+tokens-of = { $count } de { $target } fichas
+seat-known = Sabes que tiene: { $card }
+seat-shows = Muestra: { $card }
+mark-turn = le toca
+mark-protected = con protección
+mark-out = fuera de la ronda
+mark-aside = no juega esta ronda
+mark-marked = habrá que elegirle
+mark-bet = apuesta por { $name }
+mark-won = ganó la ronda
+mark-bot = automático
+mark-warm = ausente, juega el ordenador
+mark-away = ausente
+pile-of = Descartes de { $name }
+pile-yours = Tus descartes
+pile-none = aún ninguno
+pile-under = { $count ->
+    [one] una carta debajo
+   *[other] { $count } cartas debajo
+}
+deck-count = { $count ->
+    [0] El mazo está vacío
+    [one] Una carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+deck-known = { $place ->
+    [one] Conoces la última carta del mazo: { $card }
+   *[other] Conoces la carta { $place } desde el fondo del mazo: { $card }
+}
+aside-burned = Apartada, boca abajo
+aside-revealed = Estaba apartada
+aside-further = { $count ->
+    [one] Otra carta apartada
+   *[other] Otras { $count } cartas apartadas
+}
+hand-out = Estás fuera de esta ronda.
+hand-empty = No tienes ninguna carta.
+
+## Una jugada
+
+ask-card-here = Elige una de tus dos cartas.
+ask-keep-here = Elige la carta que te quedas.
+ask-target-here = ¿A quién?
+ask-first-here = ¿A quién?
+ask-second-here = ¿Y a quién más?
+ask-guess-here = ¿Qué nombras?
+ask-top-here = ¿Cuál de las otras va primero bajo el mazo? Se robará antes.
+ask-reply-here = Han acertado tu carta. ¿Qué haces con ella?
+ask-look-here = ¿Qué mano miras?
+choose-you = tú
+choose-nobody = nadie
+choose-nobody-else = nadie más
+choose-keep = quedármela
+choose-discard = descartarla y robar otra
+choose-value = { $value }: { $cards }
+choose-only = Única opción: { $what }
+choose-protected = Con protección, no se puede elegir: { $names }
+count-left = { $count ->
+    [0] no queda
+    [one] queda una
+   *[other] quedan { $count }
+}
+act-do = Jugar: { $what }
+act-keep = Quedarse: { $what }
+act-choose = Elegir: { $what }
+act-back = Elegir otra vez
+act-ruin = Con eso quedas fuera de la ronda. ¿De verdad lo quieres?
+act-sure = Sí, jugarla
+typed-title = Escribir una jugada
+typed-label = Tu jugada, por ejemplo una carta, un sitio y una carta
+typed-do = Jugar
+typed-several = «{ $text }» puede ser: { $choices }
+refused-unreachable = No se puede llegar al servidor. No se ha jugado nada: prueba otra vez.
+refused-too-fast = Demasiado rápido. Espera un momento y prueba otra vez.
+refused-no-seat = No tienes sitio en esta mesa.
+refused-seat-taken = Ese sitio está ocupado.
+refused-not-maker = Eso solo puede hacerlo quien preparó la mesa.
+
+## Final de la ronda y de la partida
+
+result-next = Siguiente ronda
+result-rematch = Jugar otra vez
+result-replay = Ver la repetición
+result-wait = Los jugadores deciden cuándo seguir.
+fair-title = Comprueba que se barajó limpiamente
+fair-how = Antes de repartir la primera carta, el servidor se comprometió con un número secreto mostrando su resumen criptográfico. Aquí están los dos. Con el registro se puede repartir de nuevo cada ronda.
+fair-before = Mostrado antes
+fair-after = El secreto
+fair-record = Descargar el registro
+leave-title = Dejar la partida
+leave-how = Un jugador automático ocupa tu sitio el resto de la partida.
+
+## Ayudas
+
+aids-title = Cartas que no has visto
+aids-rank = Número
+aids-card = Carta
+aids-left = Quedan
+
+## El registro y lo que se dice
+
+log-round = Ronda { $round }
+log-none = Aún no ha pasado nada.
+log-said = { $name }: { $text }
+log-joined = { $name } se sienta.
+log-left = { $name } deja la mesa.
+log-removed = { $name } deja la mesa.
+log-bot = { $name } se sienta; es un jugador automático.
+log-warmed = { $name } no está: juega el ordenador.
+log-returned = { $name } ha vuelto.
+say-title = Decir algo
+say-label = Lo que dices
+say-do = Decir
+say-hello = ¡Hola!
+say-good-luck = ¡Suerte!
+say-well-played = ¡Bien jugado!
+say-ouch = ¡Ay!
+say-thinking = Un momento, estoy pensando.
+say-thanks = ¡Gracias!
+say-again = ¿Otra partida?
+say-bye = ¡Adiós!
+
+## Ayuda y teclas
+
+help-title = Ayuda
+help-how = Cómo se juega
+help-keys-title = Teclas
+help-keys-off = Se pueden desactivar en los ajustes.
+key-card = Elegir la primera carta; 2, la segunda
+key-hand = Decir tu mano
+key-opponents = Decir los rivales
+key-discards = Decir los descartes
+key-remaining = Decir las cartas no vistas
+key-last = Decir la última jugada; otra vez, la anterior
+key-time = Decir el tiempo que queda
+key-help = Las reglas de la carta enfocada, o esta ayuda
+key-escape = Elegir otra vez
+clock-label = Tiempo que queda:
+told-hand = Tienes: { $cards }.
+told-seat = Sitio { $seat }, { $name }: { $facts }.
+told-pile = { $name }: { $cards }.
+told-left = Sin ver: { $list }.
+told-count = { $card } { $count }
+told-no-counts = En esta mesa cada cual lleva su cuenta.
+told-no-clock = No hay límite de tiempo.
+told-seconds = { $count ->
+    [one] Queda un segundo
+   *[other] Quedan { $count } segundos
+}
+
+## Reglas
+
+rules-of = Cómo se juega: { $edition }
+rules-other = Edición
+rules-the-cards = Las cartas
+
+## Ajustes
+
+set-title = Ajustes
+set-where = Valen para este navegador y se aplican al momento.
+set-back = Volver
+set-size = Tamaño del texto
+set-size-percent = { $percent } %
+set-theme = Colores
+set-theme-system = como el sistema
+set-theme-light = claros
+set-theme-dark = oscuros
+set-motion = Movimiento
+set-motion-system = como el sistema
+set-motion-less = ninguno
+set-speech = Avisos para lectores de pantalla
+set-speech-full = todo
+set-speech-brief = solo mi turno y los problemas
+set-speech-off = ninguno
+set-sound = Sonidos
+set-sound-hint = Un sonido breve para tu turno, una carta, una eliminación y el final.
+set-keys = Teclas sueltas
+set-keys-hint = 1 y 2 eligen carta, H O D R L T informan, ? ayuda.
+set-quick = Jugar con la última elección
+set-quick-hint = La última elección juega la carta al momento, sin botón.
+set-notices = Notificaciones
+set-notices-hint = Cuando es tu turno y la página no está a la vista.
+
+## Páginas que no existen
+
+missing-title = Aquí no hay nada
+missing-home = A la primera página
+
+## La repetición
+
+replay-heading = Repetición
+replay-playing = La repetición se cuenta cuando termina la partida.
+replay-again = A la mesa
+replay-step = Jugada { $at } de { $count }
+replay-first = Primera jugada
+replay-before = Atrás
+replay-after = Adelante
+replay-last = Última jugada

@@ -1,0 +1,350 @@
+# Leht brauseris.
+
+## Lehe päis ja jalus
+
+top-skip = Otse sisu juurde
+top-nav = Lehed
+top-rules = Reeglid
+top-settings = Seaded
+top-language = Keel
+foot-unofficial = Duenna on sõltumatu ja mitteametlik võimalus mängida kaardimängu Love Letter. Mängu kirjastajatega ei ole tal mingit seost.
+foot-art = Pildid on Duenna autorite tehtud, CC BY 4.0. Vaba tarkvara MIT-litsentsiga.
+dialog-close = Sulge
+name-label = Sinu nimi
+name-unknown = Külaline
+
+## Avaleht
+
+home-title = Vii oma kiri duennast mööda
+home-lead = Kaardimäng Love Letter kõigis väljaannetes: sõpradega lingi kaudu või arvuti vastu. Kontot ei ole vaja.
+home-play = Mängi kohe
+home-play-how = Kohe ja arvuti vastu: { $edition }, mängijaid { $players }.
+home-friends = Mängi sõpradega
+home-continue = Sinu lauad
+home-running = pooleli
+home-over = läbi
+home-forget = Unusta
+home-forget-named = Unusta laud { $table }
+home-open = Avatud lauad
+home-open-none = Praegu ei oota keegi. Tee laud, mis on kõigile avatud.
+home-seats-free = { $count ->
+    [one] üks vaba koht
+   *[other] { $count } vaba kohta
+}
+home-editions = Väljaanded
+
+## Uus laud
+
+make-title = Uus laud
+make-edition = Reeglid
+make-players = Mängijaid
+make-bots = Neist arvutimängijaid
+make-level = Kuidas nad mängivad
+bot-sensible = Arvuti, arukas
+bot-random = Arvuti, juhuslik
+make-aids = Mida leht näitab
+aids-memory = Mälu järgi: ainult viimased mahapandud kaardid
+aids-discards = Kõik mahapandud kaardid
+aids-counts = Kõik mahapandud kaardid ja alles olevad kaardid
+make-open = Kõigile avatud
+make-open-hint = Laud on avalehel kirjas. Muidu pääseb mängu ainult lingiga.
+make-watchers = Teised võivad pealt vaadata
+make-more = Ajapiirangud ja keel
+make-lang = Laua keel
+make-move = Aeg iga otsuse jaoks
+make-bank = Lisaaeg kogu mängu peale
+make-increment = Iga otsuse järel lisandub
+make-absent = Arvuti asendab eemal olijat pärast
+make-none = ei ole
+make-never = mitte kunagi
+make-seconds = { $count ->
+    [one] üks sekund
+   *[other] { $count } sekundit
+}
+make-do = Tee laud
+
+## Laud ootab mängijaid
+
+status-gathering = Ootame mängijaid
+gather-asked = { $asked }: siin kehtivad reeglid { $edition }
+gather-players = mängijaid { $count }
+gather-target = { $count ->
+    [one] võiduks piisab ühest žetoonist
+   *[other] võiduks on vaja { $count } žetooni
+}
+gather-watchers = teised võivad pealt vaadata
+gather-no-watchers = pealt vaadata ei saa
+gather-house = oma reeglid
+gather-share = Kutsu teisi
+gather-share-how = Saada see link. Kes selle avab, saab istuda lauda.
+gather-share-open = Laud on kõigile näha. Ka selle lingiga saab istuda lauda.
+gather-link = Selle laua link
+gather-copy = Kopeeri
+gather-copied = Kopeeritud
+gather-send = Jaga
+gather-seats = Kohad
+gather-open = Vaba koht
+gather-here = Mängija
+gather-add-bot = Lisa arvuti
+gather-add-bot-at = Lisa arvutimängija kohale { $seat }
+gather-remove = Eemalda
+gather-remove-named = Eemalda { $name }
+gather-join = Istu lauda
+gather-full = Kõik kohad on võetud.
+gather-start = Alusta
+gather-fill = { $count ->
+    [one] Alusta veel ühe arvutimängijaga
+   *[other] Alusta veel { $count } arvutimängijaga
+}
+gather-wait = Laua tegi { $name } ja tema alustab mängu.
+gather-leave = Lahku lauast
+
+## Mis seis on
+
+status-you-play = Sinu käik
+status-you-return = Sinu käik: vali, milline kaart jääb kätte
+status-you-reply = Sinu käik: kas jätad kaardi alles?
+status-you-look = Sinu käik: kas vaatad ühte kätt?
+status-turn = Käib { $name }
+status-choosing = Valib { $name }
+status-round = { $you ->
+    [one] Sina võidad vooru
+    [some] { $names } võidavad vooru
+   *[none] { $count ->
+        [one] { $names } võidab vooru
+       *[other] { $names } võidavad vooru
+    }
+}
+status-round-none = Vooru ei võida keegi
+status-match = { $you ->
+    [one] Sina võidad mängu
+    [some] { $names } võidavad mängu
+   *[none] { $count ->
+        [one] { $names } võidab mängu
+       *[other] { $names } võidavad mängu
+    }
+}
+status-round-number = { $round }. voor
+status-playoff = { $round }. voor, lisavoor
+status-watching = Vaatad pealt
+notice-turn = Duenna: sinu käik
+table-opening = Avame lauda
+line-opening = Loome ühendust …
+line-lost = Ühendus katkes. Proovime uuesti …
+closed-no-table = Sellist lauda ei ole
+closed-no-table-how = Võib-olla on lingis viga.
+closed-no-watchers = See laud on kinnine
+closed-no-watchers-how = Mäng on alanud ja mängijad ei soovi, et keegi pealt vaataks.
+
+## Laua osad
+
+opponents-title = Vastased
+players-title = Mängijad
+cloth-title = Mahapandud kaardid
+hand-title = Sinu kaardid
+actions-title = Sinu käik
+side-title = Logi ja abivahendid
+log-heading = Logi
+face-label = { $card }, { $rank }
+face-facts = Number { $rank } · { $copies ->
+    [one] pakis üks
+   *[other] pakis { $copies }
+}
+tokens-of = žetoone { $count }, võiduks vaja { $target }
+seat-known = Tead, et käes on: { $card }
+seat-shows = Näitab: { $card }
+mark-turn = käib
+mark-protected = kaitse all
+mark-out = voorust väljas
+mark-aside = selles voorus ei mängi
+mark-marked = tuleb järgmisena valida
+mark-bet = panus: { $name }
+mark-won = võitis vooru
+mark-bot = arvuti
+mark-warm = eemal, mängib arvuti
+mark-away = eemal
+pile-of = Mahapandud kaardid, { $name }
+pile-yours = Sinu mahapandud kaardid
+pile-none = veel ei ole
+pile-under = { $count ->
+    [one] all üks kaart
+   *[other] all { $count } kaarti
+}
+deck-count = { $count ->
+    [0] Pakk on tühi
+    [one] Pakis on üks kaart
+   *[other] Pakis on { $count } kaarti
+}
+deck-known = { $place ->
+    [one] Tead paki viimast kaarti: { $card }
+   *[other] Tead paki lõpust { $place }. kaarti: { $card }
+}
+aside-burned = Kõrvale pandud, varjatult
+aside-revealed = Oli kõrvale pandud
+aside-further = { $count ->
+    [one] Veel üks kaart kõrval
+   *[other] Veel { $count } kaarti kõrval
+}
+hand-out = Oled sellest voorust väljas.
+hand-empty = Sul ei ole ühtegi kaarti.
+
+## Käik
+
+ask-card-here = Vali üks oma kahest kaardist.
+ask-keep-here = Vali kaart, mis jääb kätte.
+ask-target-here = Kelle vastu?
+ask-first-here = Kelle vastu?
+ask-second-here = Kelle vastu veel?
+ask-guess-here = Mida nimetad?
+ask-top-here = Milline teistest läheb paki alla esimesena? See võetakse varem.
+ask-reply-here = Sinu kaart arvati ära. Mida sellega teed?
+ask-look-here = Kelle kaarti vaatad?
+choose-you = sina
+choose-nobody = mitte kellegi
+choose-nobody-else = mitte kellegi teise
+choose-keep = jätan alles
+choose-discard = panen maha ja võtan uue
+choose-value = { $value }: { $cards }
+choose-only = Ainus valik: { $what }
+choose-protected = Kaitse all, ei saa valida: { $names }
+count-left = { $count ->
+    [0] alles ei ole
+    [one] alles üks
+   *[other] alles { $count }
+}
+act-do = Käi: { $what }
+act-keep = Jäta kätte: { $what }
+act-choose = Vali: { $what }
+act-back = Vali uuesti
+act-ruin = Nii langed voorust välja. Kas tõesti?
+act-sure = Jah, käin
+typed-title = Kirjuta käik
+typed-label = Sinu käik, näiteks kaart, koht ja kaart
+typed-do = Käi
+typed-several = „{ $text }” võib tähendada: { $choices }
+refused-unreachable = Server ei vasta. Midagi ei käidud: proovi uuesti.
+refused-too-fast = Liiga kiiresti. Oota hetk ja proovi uuesti.
+refused-no-seat = Sul ei ole selles lauas kohta.
+refused-seat-taken = See koht on võetud.
+refused-not-maker = Seda saab teha ainult laua tegija.
+
+## Vooru ja mängu lõpp
+
+result-next = Järgmine voor
+result-rematch = Mängi uuesti
+result-replay = Vaata mängu uuesti
+result-wait = Mängijad otsustavad, millal edasi minna.
+fair-title = Kontrolli, et kaardid segati ausalt
+fair-how = Enne esimese kaardi jagamist näitas server salajase arvu räsi ja sidus end sellega. Siin on mõlemad. Mängu üleskirjutusega saab igaüks kõik voorud uuesti jagada.
+fair-before = Enne näidatud
+fair-after = Saladus
+fair-record = Laadi üleskirjutus alla
+leave-title = Lahku mängust
+leave-how = Arvutimängija võtab sinu koha mängu lõpuni.
+
+## Abivahendid
+
+aids-title = Kaardid, mida sa ei ole näinud
+aids-rank = Number
+aids-card = Kaart
+aids-left = Alles
+
+## Logi ja jutt
+
+log-round = { $round }. voor
+log-none = Veel ei ole midagi juhtunud.
+log-said = { $name }: { $text }
+log-joined = { $name } istub lauda.
+log-left = { $name } lahkub lauast.
+log-removed = { $name } lahkub lauast.
+log-bot = { $name } istub lauda, arvutimängija.
+log-warmed = { $name } on eemal: mängib arvuti.
+log-returned = { $name } on tagasi.
+say-title = Ütle midagi
+say-label = Sinu sõnad
+say-do = Ütle
+say-hello = Tere!
+say-good-luck = Edu!
+say-well-played = Hästi mängitud!
+say-ouch = Ai!
+say-thinking = Üks hetk, ma mõtlen.
+say-thanks = Aitäh!
+say-again = Veel üks mäng?
+say-bye = Head aega!
+
+## Abi ja klahvid
+
+help-title = Abi
+help-how = Kuidas mängida
+help-keys-title = Klahvid
+help-keys-off = Need saab seadetes välja lülitada.
+key-card = Vali esimene kaart; 2 teine
+key-hand = Ütle sinu kaardid
+key-opponents = Ütle vastased
+key-discards = Ütle mahapandud kaardid
+key-remaining = Ütle nägemata kaardid
+key-last = Ütle viimane käik; uuesti, sellele eelnenud
+key-time = Ütle, kui palju on aega
+key-help = Valitud kaardi reeglid või see abi
+key-escape = Vali uuesti
+clock-label = Aega jäänud:
+told-hand = Sul on käes: { $cards }.
+told-seat = Koht { $seat }, { $name }: { $facts }.
+told-pile = { $name }: { $cards }.
+told-left = Nägemata: { $list }.
+told-count = { $card } { $count }
+told-no-counts = Selles lauas peab igaüks ise arvet.
+told-no-clock = Ajapiirangut ei ole.
+told-seconds = { $count ->
+    [one] Aega on üks sekund
+   *[other] Aega on { $count } sekundit
+}
+
+## Reeglid
+
+rules-of = Kuidas mängida: { $edition }
+rules-other = Väljaanne
+rules-the-cards = Kaardid
+
+## Seaded
+
+set-title = Seaded
+set-where = Need kehtivad selles brauseris ja kohe.
+set-back = Tagasi
+set-size = Teksti suurus
+set-size-percent = { $percent }%
+set-theme = Värvid
+set-theme-system = nagu süsteemis
+set-theme-light = heledad
+set-theme-dark = tumedad
+set-motion = Liikumine
+set-motion-system = nagu süsteemis
+set-motion-less = ilma
+set-speech = Teated ekraanilugejale
+set-speech-full = kõik
+set-speech-brief = ainult minu käik ja vead
+set-speech-off = ilma
+set-sound = Helid
+set-sound-hint = Lühike heli, kui on sinu käik, kui käiakse kaart, kui keegi langeb välja ja lõpus.
+set-keys = Üksikud klahvid
+set-keys-hint = 1 ja 2 valivad kaardi, H O D R L T annavad teada, ? aitab.
+set-quick = Käi viimase valikuga
+set-quick-hint = Viimane valik käib kaardi kohe, ilma nuputa.
+set-notices = Teavitused
+set-notices-hint = Kui on sinu käik ja lehte ei ole näha.
+
+## Lehed, mida ei ole
+
+missing-title = Siin ei ole midagi
+missing-home = Avalehele
+
+## Mäng uuesti
+
+replay-heading = Mäng uuesti
+replay-playing = Mängu saab uuesti vaadata, kui see on läbi.
+replay-again = Lauda
+replay-step = Käik { $at }, kokku { $count }
+replay-first = Esimene käik
+replay-before = Tagasi
+replay-after = Edasi
+replay-last = Viimane käik

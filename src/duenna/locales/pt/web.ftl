@@ -1,0 +1,350 @@
+# A página no navegador.
+
+## Topo e rodapé
+
+top-skip = Pular para o conteúdo
+top-nav = Páginas
+top-rules = Regras
+top-settings = Ajustes
+top-language = Idioma
+foot-unofficial = Duenna é uma forma independente e não oficial de jogar o jogo de cartas Love Letter. Não tem ligação com as suas editoras.
+foot-art = Desenhos dos autores do Duenna, CC BY 4.0. Software livre sob a licença MIT.
+dialog-close = Fechar
+name-label = Seu nome
+name-unknown = Convidado
+
+## Início
+
+home-title = Faça sua carta passar pela aia
+home-lead = O jogo de cartas Love Letter, em todas as edições: com amigos por um link, ou contra o computador. Sem conta.
+home-play = Jogar agora
+home-play-how = Na hora, contra o computador: { $edition }, { $players } jogadores.
+home-friends = Jogar com amigos
+home-continue = Suas mesas
+home-running = começada
+home-over = terminada
+home-forget = Esquecer
+home-forget-named = Esquecer a mesa { $table }
+home-open = Mesas abertas
+home-open-none = Ninguém está esperando agora. Prepare uma mesa aberta a todos.
+home-seats-free = { $count ->
+    [one] um lugar livre
+   *[other] { $count } lugares livres
+}
+home-editions = As edições
+
+## Preparar uma mesa
+
+make-title = Preparar uma mesa
+make-edition = Regras
+make-players = Jogadores
+make-bots = Destes, automáticos
+make-level = Como eles jogam
+bot-sensible = Automático, sensato
+bot-random = Automático, ao acaso
+make-aids = O que a página mostra
+aids-memory = Só memória: apenas os últimos descartes
+aids-discards = Todos os descartes
+aids-counts = Todos os descartes e as cartas que faltam
+make-open = Aberta a todos
+make-open-hint = Aparece na primeira página. Senão, só entra quem tem o link.
+make-watchers = Outros podem assistir
+make-more = Limites de tempo e idioma
+make-lang = Idioma da mesa
+make-move = Tempo para cada decisão
+make-bank = Tempo extra para a partida
+make-increment = Acrescentado após cada decisão
+make-absent = Um jogador automático substitui o ausente após
+make-none = nenhum
+make-never = nunca
+make-seconds = { $count ->
+    [one] um segundo
+   *[other] { $count } segundos
+}
+make-do = Preparar a mesa
+
+## A mesa espera jogadores
+
+status-gathering = Esperando jogadores
+gather-asked = { $asked } segue aqui as regras de { $edition }
+gather-players = { $count } jogadores
+gather-target = { $count ->
+    [one] um marcador vence
+   *[other] { $count } marcadores vencem
+}
+gather-watchers = outros podem assistir
+gather-no-watchers = ninguém pode assistir
+gather-house = regras da casa
+gather-share = Convide outros
+gather-share-how = Envie este link. Quem o abrir pode sentar-se.
+gather-share-open = A mesa aparece na lista para todos. Quem tem este link também pode sentar-se.
+gather-link = Link desta mesa
+gather-copy = Copiar
+gather-copied = Copiado
+gather-send = Compartilhar
+gather-seats = Lugares
+gather-open = Lugar livre
+gather-here = Jogador
+gather-add-bot = Adicionar automático
+gather-add-bot-at = Adicionar um jogador automático no lugar { $seat }
+gather-remove = Tirar
+gather-remove-named = Tirar { $name }
+gather-join = Sentar-se
+gather-full = Todos os lugares estão ocupados.
+gather-start = Começar
+gather-fill = { $count ->
+    [one] Começar com mais um jogador automático
+   *[other] Começar com mais { $count } jogadores automáticos
+}
+gather-wait = { $name } preparou esta mesa e vai começar a partida.
+gather-leave = Sair da mesa
+
+## Como estão as coisas
+
+status-you-play = Sua vez
+status-you-return = Sua vez: escolha a carta que fica
+status-you-reply = Sua vez: fica com a carta ou a descarta?
+status-you-look = Sua vez: olha uma das mãos?
+status-turn = Vez de { $name }
+status-choosing = { $name } está escolhendo
+status-round = { $you ->
+    [one] Você vence a rodada
+    [some] Vencem a rodada: { $names }
+   *[none] { $count ->
+        [one] { $names } vence a rodada
+       *[other] { $names } vencem a rodada
+    }
+}
+status-round-none = Ninguém vence a rodada
+status-match = { $you ->
+    [one] Você vence a partida
+    [some] Vencem a partida: { $names }
+   *[none] { $count ->
+        [one] { $names } vence a partida
+       *[other] { $names } vencem a partida
+    }
+}
+status-round-number = Rodada { $round }
+status-playoff = Rodada { $round }, de desempate
+status-watching = Você está assistindo
+notice-turn = Sua vez no Duenna
+table-opening = Abrindo a mesa
+line-opening = Conectando…
+line-lost = A conexão caiu. Tentando de novo…
+closed-no-table = Essa mesa não existe
+closed-no-table-how = Talvez o link esteja escrito errado.
+closed-no-watchers = Esta mesa é particular
+closed-no-watchers-how = A partida começou e os jogadores não querem que ninguém assista.
+
+## As partes da mesa
+
+opponents-title = Adversários
+players-title = Jogadores
+cloth-title = Descartes
+hand-title = Sua mão
+actions-title = Sua jogada
+side-title = Registro e ajudas
+log-heading = Registro
+face-label = { $card }, { $rank }
+face-facts = Número { $rank } · { $copies ->
+    [one] uma no baralho
+   *[other] { $copies } no baralho
+}
+tokens-of = { $count } de { $target } marcadores
+seat-known = Você sabe que tem: { $card }
+seat-shows = Mostra: { $card }
+mark-turn = a jogar
+mark-protected = com proteção
+mark-out = fora da rodada
+mark-aside = não joga esta rodada
+mark-marked = deve ser a próxima escolha
+mark-bet = aposta em { $name }
+mark-won = venceu a rodada
+mark-bot = automático
+mark-warm = ausente, o computador joga
+mark-away = ausente
+pile-of = Descartes de { $name }
+pile-yours = Seus descartes
+pile-none = nenhum ainda
+pile-under = { $count ->
+    [one] uma carta embaixo
+   *[other] { $count } cartas embaixo
+}
+deck-count = { $count ->
+    [0] O baralho está vazio
+    [one] Uma carta no baralho
+   *[other] { $count } cartas no baralho
+}
+deck-known = { $place ->
+    [one] Você conhece a última carta do baralho: { $card }
+   *[other] Você conhece a carta { $place } a partir do fundo do baralho: { $card }
+}
+aside-burned = Separada, virada para baixo
+aside-revealed = Estava separada
+aside-further = { $count ->
+    [one] Mais uma carta separada
+   *[other] Mais { $count } cartas separadas
+}
+hand-out = Você está fora desta rodada.
+hand-empty = Você não tem nenhuma carta.
+
+## Uma jogada
+
+ask-card-here = Escolha uma das suas duas cartas.
+ask-keep-here = Escolha a carta que fica.
+ask-target-here = Em quem?
+ask-first-here = Em quem?
+ask-second-here = E em quem mais?
+ask-guess-here = O que você nomeia?
+ask-top-here = Qual das outras vai primeiro para baixo do baralho? Ela será comprada antes.
+ask-reply-here = Acertaram a sua carta. O que você faz com ela?
+ask-look-here = Que mão você olha?
+choose-you = você
+choose-nobody = ninguém
+choose-nobody-else = mais ninguém
+choose-keep = ficar com ela
+choose-discard = descartá-la e comprar outra
+choose-value = { $value }: { $cards }
+choose-only = Única opção: { $what }
+choose-protected = Com proteção, não pode ser escolhido: { $names }
+count-left = { $count ->
+    [0] não resta
+    [one] resta uma
+   *[other] restam { $count }
+}
+act-do = Jogar: { $what }
+act-keep = Ficar com: { $what }
+act-choose = Escolher: { $what }
+act-back = Escolher de novo
+act-ruin = Isso tira você da rodada. Quer mesmo?
+act-sure = Sim, jogar
+typed-title = Digitar uma jogada
+typed-label = Sua jogada, por exemplo uma carta, um lugar e uma carta
+typed-do = Jogar
+typed-several = “{ $text }” pode ser: { $choices }
+refused-unreachable = O servidor não responde. Nada foi jogado: tente de novo.
+refused-too-fast = Rápido demais. Espere um momento e tente de novo.
+refused-no-seat = Você não tem lugar nesta mesa.
+refused-seat-taken = Esse lugar está ocupado.
+refused-not-maker = Só quem preparou a mesa pode fazer isso.
+
+## Fim da rodada e da partida
+
+result-next = Próxima rodada
+result-rematch = Jogar de novo
+result-replay = Rever a partida
+result-wait = Os jogadores decidem quando continuar.
+fair-title = Confira se o embaralhamento foi honesto
+fair-how = Antes da primeira carta, o servidor se comprometeu com um número secreto mostrando o seu resumo criptográfico. Aqui estão os dois. Com o registro, qualquer um pode distribuir de novo todas as rodadas.
+fair-before = Mostrado antes
+fair-after = O segredo
+fair-record = Baixar o registro
+leave-title = Sair da partida
+leave-how = Um jogador automático fica no seu lugar até o fim da partida.
+
+## Ajudas
+
+aids-title = Cartas que você não viu
+aids-rank = Número
+aids-card = Carta
+aids-left = Restam
+
+## O registro e o que se diz
+
+log-round = Rodada { $round }
+log-none = Ainda não aconteceu nada.
+log-said = { $name }: { $text }
+log-joined = { $name } senta-se.
+log-left = { $name } sai da mesa.
+log-removed = { $name } sai da mesa.
+log-bot = { $name } senta-se; é um jogador automático.
+log-warmed = { $name } está ausente: o computador joga.
+log-returned = { $name } voltou.
+say-title = Dizer algo
+say-label = O que você diz
+say-do = Dizer
+say-hello = Olá!
+say-good-luck = Boa sorte!
+say-well-played = Boa jogada!
+say-ouch = Ai!
+say-thinking = Um momento, estou pensando.
+say-thanks = Valeu!
+say-again = Outra partida?
+say-bye = Tchau!
+
+## Ajuda e teclas
+
+help-title = Ajuda
+help-how = Como se joga
+help-keys-title = Teclas
+help-keys-off = Podem ser desligadas nos ajustes.
+key-card = Escolher a primeira carta; 2, a segunda
+key-hand = Dizer a sua mão
+key-opponents = Dizer os adversários
+key-discards = Dizer os descartes
+key-remaining = Dizer as cartas não vistas
+key-last = Dizer a última jogada; de novo, a anterior
+key-time = Dizer o tempo que resta
+key-help = As regras da carta em foco, ou esta ajuda
+key-escape = Escolher de novo
+clock-label = Tempo que resta:
+told-hand = Você tem: { $cards }.
+told-seat = Lugar { $seat }, { $name }: { $facts }.
+told-pile = { $name }: { $cards }.
+told-left = Não vistas: { $list }.
+told-count = { $card } { $count }
+told-no-counts = Nesta mesa cada um faz a sua conta.
+told-no-clock = Não há limite de tempo.
+told-seconds = { $count ->
+    [one] Resta um segundo
+   *[other] Restam { $count } segundos
+}
+
+## Regras
+
+rules-of = Como se joga: { $edition }
+rules-other = Edição
+rules-the-cards = As cartas
+
+## Ajustes
+
+set-title = Ajustes
+set-where = Valem para este navegador e têm efeito na hora.
+set-back = Voltar
+set-size = Tamanho do texto
+set-size-percent = { $percent }%
+set-theme = Cores
+set-theme-system = como o sistema
+set-theme-light = claras
+set-theme-dark = escuras
+set-motion = Movimento
+set-motion-system = como o sistema
+set-motion-less = nenhum
+set-speech = Avisos para leitores de tela
+set-speech-full = tudo
+set-speech-brief = só a minha vez e os problemas
+set-speech-off = nenhum
+set-sound = Sons
+set-sound-hint = Um som breve para a sua vez, uma carta, uma eliminação e o fim.
+set-keys = Teclas simples
+set-keys-hint = 1 e 2 escolhem a carta, H O D R L T informam, ? ajuda.
+set-quick = Jogar na última escolha
+set-quick-hint = A última escolha joga a carta na hora, sem botão.
+set-notices = Notificações
+set-notices-hint = Quando é a sua vez e a página não está à vista.
+
+## Páginas que não existem
+
+missing-title = Não há nada aqui
+missing-home = Para a primeira página
+
+## A partida revista
+
+replay-heading = Partida revista
+replay-playing = A partida pode ser revista quando terminar.
+replay-again = Para a mesa
+replay-step = Jogada { $at } de { $count }
+replay-first = Primeira jogada
+replay-before = Voltar
+replay-after = Avançar
+replay-last = Última jogada

@@ -1,0 +1,56 @@
+/** The page: one screen for each address. */
+
+import { render } from "preact";
+import { html } from "./html.js";
+import { editions } from "./edition.js";
+import { get } from "./net.js";
+import { route, watchLinks } from "./router.js";
+import { ready, t } from "./words.js";
+import { CardDialog } from "./parts/carddialog.js";
+import { Home } from "./screens/home.js";
+import { Make } from "./screens/make.js";
+import { Missing } from "./screens/missing.js";
+import { Rules } from "./screens/rules.js";
+import { SettingsScreen } from "./screens/settings.js";
+import { Replay } from "./screens/replay.js";
+import { TableScreen } from "./table/screen.js";
+
+function App() {
+  if (!ready.value || !editions.value.length)
+    return html`<main id="main" class="waiting"><h1>Duenna</h1></main>`;
+  return html`<${Screen} /><${CardDialog} />`;
+}
+
+function Screen() {
+  const at = route.value;
+  switch (at.name) {
+    case "home":
+      return html`<${Home} />`;
+    case "make":
+      return html`<${Make} />`;
+    case "settings":
+      return html`<${SettingsScreen} />`;
+    case "rules":
+      return html`<${Rules} name=${at.edition} />`;
+    case "table":
+      return html`<${TableScreen} key=${at.id} id=${at.id} />`;
+    case "replay":
+      return html`<${Replay} key=${at.id} id=${at.id} />`;
+    default:
+      return html`<${Missing} title=${t("missing-title")} />`;
+  }
+}
+
+async function loadEditions() {
+  const { status, body } = await get("/api/editions");
+  if (status === 200) editions.value = body.editions;
+  else setTimeout(loadEditions, 2000);
+}
+
+watchLinks();
+loadEditions();
+const root = document.getElementById("app");
+if (root) {
+  root.textContent = "";
+  render(html`<${App} />`, root);
+}

@@ -1,0 +1,169 @@
+/** Home: play at once, sit down with friends, go on with a match, or join an open table. */
+
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { edition, editions } from "../edition.js";
+import { command, get, makeTable } from "../net.js";
+import { Back, CardPicture } from "../parts/card.js";
+import { NameField } from "../parts/name.js";
+import { Footer, Header } from "../parts/header.js";
+import { useTitle } from "../parts/title.js";
+import { go } from "../router.js";
+import { LANGUAGE_NAMES, myName, settings } from "../settings.js";
+import { forgetVisit, noteVisit, recall, visited } from "../storage.js";
+import { t, words } from "../words.js";
+
+/** @import { Table } from "../types" */
+
+const USUAL = { edition: "modern", players: 4 };
+
+export function Home() {
+  useTitle("");
+  return html`
+    <${Header} />
+    <main id="main" class="home">
+      <section class="hero velvet">
+        <div class="hero-words">
+          <h1 tabindex="-1">${t("home-title")}</h1>
+          <p class="hero-lead">${t("home-lead")}</p>
+          <${PlayNow} />
+        </div>
+        <${Fan} />
+      </section>
+      <div class="home-lists">
+        <${Continue} />
+        <${OpenTables} />
+        <${Editions} />
+      </div>
+    </main>
+    <${Footer} />
+  `;
+}
+
+function Fan() {
+  const modern = edition("modern");
+  if (!modern) return null;
+  return html`
+    <div class="fan" aria-hidden="true">
+      <${Back} size="large" />
+      <${CardPicture} card="handmaid" edition=${modern} size="large" />
+      <${CardPicture} card="princess" edition=${modern} size="large" />
+    </div>
+  `;
+}
+
+function PlayNow() {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+  const usual = { ...USUAL, ...recall("quick", {}) };
+
+  /** @param {Event} event */
+  async function begin(event) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const name = myName.peek().trim() || t("name-unknown");
+    const { status, body } = await makeTable({
+      name,
+      ...usual,
+      bots: Array(usual.players - 1).fill("sensible"),
+      options: { lang: settings.peek().language, aids: "counts" },
+    });
+    setBusy(false);
+    if (status !== 201) return setFailed(body?.message ?? t("refused-unreachable"));
+    await command(`/api/tables/${body.id}/start`, {});
+    noteVisit({ id: body.id, edition: usual.edition });
+    go(`/t/${body.id}`);
+  }
+
+  return html`
+    <form class="play-now" onSubmit=${begin}>
+      <${NameField} />
+      <button class="button button-primary button-big" aria-disabled=${busy}>${t("home-play")}</button>
+      <a class="button" href="/new">${t("home-friends")}</a>
+      <p class="soft play-now-how">${t("home-play-how", { edition: words.value.edition(usual.edition), players: usual.players })}</p>
+      ${failed && html`<p class="problem" role="alert">${failed}</p>`}
+    </form>
+  `;
+}
+
+function Continue() {
+  const [all, setAll] = useState(visited);
+  if (!all.length) return null;
+  return html`
+    <section class="parchment panel" aria-labelledby="continue">
+      <h2 id="continue">${t("home-continue")}</h2>
+      <ul class="rows">
+        ${all.slice(0, 6).map(
+          (table) => html`
+            <li key=${table.id} class="row">
+              <a class="row-main" href=${`/t/${table.id}`}>
+                <strong>${table.edition ? words.value.edition(table.edition) : table.id}</strong>
+                <span class="soft">${words.value.names(table.names.filter(Boolean))}</span>
+              </a>
+              <span class="soft">${t(table.over ? "home-over" : "home-running")}</span>
+              <button
+                type="button"
+                class="button button-quiet"
+                aria-label=${t("home-forget-named", { table: table.id })}
+                onClick=${() => (forgetVisit(table.id), setAll(visited()))}
+              >${t("home-forget")}</button>
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+}
+
+function OpenTables() {
+  const [tables, setTables] = useState(/** @type {Table[] | null} */ (null));
+  useEffect(() => {
+    const look = () =>
+      document.visibilityState === "visible" &&
+      get("/api/tables").then(({ body }) => setTables(body?.tables ?? []));
+    look();
+    const timer = setInterval(look, 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return html`
+    <section class="parchment panel" aria-labelledby="open">
+      <h2 id="open">${t("home-open")}</h2>
+      ${tables?.length === 0 && html`<p class="soft">${t("home-open-none")}</p>`}
+      <ul class="rows">
+        ${tables?.map(
+          (table) => html`
+            <li key=${table.id} class="row">
+              <a class="row-main" href=${`/t/${table.id}`}>
+                <strong>${words.value.edition(table.asked)}</strong>
+                <span class="soft">${words.value.names(table.seats.filter(({ kind }) => kind !== "open").map(({ name }) => name))}</span>
+              </a>
+              <span class="soft">
+                ${t("home-seats-free", { count: table.seats.filter(({ kind }) => kind === "open").length })},${" "}
+                ${LANGUAGE_NAMES[table.options.lang]}
+              </span>
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+}
+
+function Editions() {
+  return html`
+    <section class="parchment panel" aria-labelledby="editions">
+      <h2 id="editions">${t("home-editions")}</h2>
+      <dl class="editions">
+        ${editions.value.map(
+          ({ edition: name }) => html`
+            <div key=${name}>
+              <dt><a href=${`/rules/${name}`}>${words.value.edition(name)}</a></dt>
+              <dd class="soft">${words.value.blurb(name)}</dd>
+            </div>
+          `,
+        )}
+      </dl>
+    </section>
+  `;
+}

@@ -1,0 +1,47 @@
+/** What the table agreed to show beside memory: how many of each card have not been seen. */
+
+import { html } from "../html.js";
+import { t, words } from "../words.js";
+
+/** @import { Room } from "./room.js" */
+
+/** @param {{room: Room}} props */
+export function Aids({ room }) {
+  const view = room.view.value;
+  const edition = room.edition.value;
+  if (!view || !edition || room.table.value?.options.aids !== "counts") return null;
+  const left = edition.unseen(view);
+  const copies = (/** @type {string} */ card) => edition.cards.find((each) => each.card === card)?.copies;
+  return html`
+    <details class="aids parchment" open>
+      <summary><h2>${t("aids-title")}</h2></summary>
+      <table>
+        <thead class="visually-hidden">
+          <tr>${["aids-rank", "aids-card", "aids-left"].map((id) => html`<th key=${id} scope="col">${t(id)}</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${[...left].map(
+            ([card, count]) => html`
+            <tr key=${card} class=${count > 0 ? "" : "is-gone"}>
+              <td class="aids-rank">${edition.rank(card)}</td>
+              <th scope="row">${words.value.card(card)}</th>
+              <td>
+                <${Pips} all=${copies(card) ?? count} left=${count} />
+                <span class="aids-count">${count}</span>
+              </td>
+            </tr>
+          `,
+          )}
+        </tbody>
+      </table>
+    </details>
+  `;
+}
+
+/** One dot for each copy, full where it has not been seen. @param {{all: number, left: number}} props */
+function Pips({ all, left }) {
+  const dots = Array.from({ length: all }, (_, at) => at < left);
+  return html`
+    <span class="pips" aria-hidden="true">${dots.map((full, at) => html`<i key=${at} class=${full ? "pip" : "pip pip-gone"} />`)}</span>
+  `;
+}

@@ -1,0 +1,110 @@
+/** The move being put together at a table, choice by choice. Nothing is sent before it is whole and confirmed. */
+
+import { batch, computed, effect, signal } from "@preact/signals";
+import { settings } from "../settings.js";
+import { choicesOf, isRuin, waysOf } from "./menu.js";
+
+/** @import { Room } from "./room.js" */
+
+export class Draft {
+  /** @param {Room} room */
+  constructor(room) {
+    this.room = room;
+    /** What was chosen, step by step. */
+    this.chosen = signal(/** @type {string[]} */ ([]));
+    /** Which card of the hand, for two may be alike. */
+    this.place = signal(-1);
+    /** Whether the last question, "do you mean it?", is being asked. */
+    this.doubting = signal(false);
+
+    this.ways = computed(() => {
+      const view = room.view.value;
+      const edition = room.edition.value;
+      return view && edition && room.asked.value ? waysOf(view, edition) : [];
+    });
+    this.made = computed(() => choicesOf(this.ways.value, this.chosen.value));
+    /** What the choices depend on: whenever it changes, they begin anew. */
+    this.occasion = computed(() => {
+      const view = room.view.value;
+      return view ? `${view.round} ${view.question} ${view.deck} ${view.options.join()}` : "";
+    });
+    this.stop = effect(() => {
+      this.occasion.value;
+      this.clear();
+    });
+  }
+
+  /** The cards of the hand that may be chosen now, and the kind of choice it is, if the hand is what is asked. */
+  fromHand = computed(() => {
+    const first = this.made.value.choices[0];
+    return first && ["card", "keep"].includes(first.kind) ? first.values : null;
+  });
+
+  clear() {
+    batch(() => {
+      this.chosen.value = [];
+      this.place.value = -1;
+      this.doubting.value = false;
+    });
+  }
+
+  /** Chooses a card of the hand; the same one again lets go of it. @param {number} place @param {string} card */
+  pickCard(place, card) {
+    if (this.place.peek() === place) return this.clear();
+    batch(() => {
+      this.clear();
+      this.place.value = place;
+      this.chosen.value = [card];
+    });
+    this.perhapsAtOnce();
+  }
+
+  /** Chooses at step `at`; later choices stay where they still fit. @param {number} at @param {string} value */
+  pick(at, value) {
+    const before = this.made.peek().choices.map(({ chosen }) => chosen ?? "");
+    before[at] = value;
+    batch(() => {
+      this.chosen.value = before;
+      this.doubting.value = false;
+    });
+    this.perhapsAtOnce();
+  }
+
+  /** Takes the choices of a whole move, as typed. @param {string} move */
+  take(move) {
+    const way = this.ways.peek().find((each) => each.move === move);
+    if (!way) return;
+    const values = way.steps.map(({ value }) => value);
+    batch(() => {
+      this.chosen.value = values;
+      this.place.value = this.room.view.peek()?.hand.indexOf(values[0] ?? "") ?? -1;
+      this.doubting.value = false;
+    });
+  }
+
+  /** Whether a seat can be chosen at some step now, and at which. @param {number} seat */
+  stepFor(seat) {
+    const { choices } = this.made.value;
+    return choices.findIndex(
+      ({ kind, values, forced }) =>
+        !forced && ["target", "first", "second", "look"].includes(kind) && values.includes(String(seat)),
+    );
+  }
+
+  perhapsAtOnce() {
+    if (settings.peek().quick && this.made.peek().move) this.play();
+  }
+
+  /** Plays the move, once it is whole; asks first where it would knock out its own player. */
+  async play() {
+    const { move } = this.made.peek();
+    const view = this.room.view.peek();
+    const edition = this.room.edition.peek();
+    if (!move || !view || !edition || this.room.sending.peek()) return false;
+    if (!this.doubting.peek() && isRuin(move, view, edition)) {
+      this.doubting.value = true;
+      return false;
+    }
+    return this.room.send("move", { move });
+  }
+}

@@ -1,0 +1,51 @@
+/** What is said, sounded and notified when something happens at the table. */
+
+import { announce } from "../announce.js";
+import { settings } from "../settings.js";
+import { play } from "../sound.js";
+import { t } from "../words.js";
+import { entriesOf } from "./log.js";
+import { sentences, statusText } from "./status.js";
+
+/** @import { Happened } from "../types" */
+/** @import { Room } from "./room.js" */
+
+/**
+ * Tells of an event that has just happened.
+ * @param {Happened} message
+ * @param {Room} room
+ */
+export function tellNews(message, room) {
+  for (const line of sentences(message, room, ["turn"])) announce(line);
+  if (message.kind === "said" && message.seat !== room.me.peek())
+    announce(entriesOf(room).at(-1)?.lines[0] ?? "");
+  // Only the newest event says how things stand now.
+  if (message.table && message.events.length) {
+    if (room.asked.peek()) yourTurn(room);
+    else if (room.table.peek()?.phase !== "playing") announce(`${statusText(room)}.`);
+  }
+  sound(message, room);
+}
+
+/** @param {Room} room */
+function yourTurn(room) {
+  const text = `${statusText(room)}.`;
+  announce(text, { urgent: true });
+  if (!document.hidden || !settings.peek().notices || typeof Notification === "undefined") return;
+  try {
+    new Notification(t("notice-turn"), { body: text, tag: room.id });
+  } catch {
+    // Some phones allow notifications from service workers only.
+  }
+}
+
+/** @param {Happened} message @param {Room} room */
+function sound(message, room) {
+  const happened = message.events.map(({ event }) => event);
+  if (happened.includes("match-over")) play("match");
+  else if (happened.includes("round-over")) play("round");
+  else if (message.table && room.asked.peek()) play("turn");
+  else if (happened.includes("out")) play("out");
+  else if (happened.includes("played")) play("card");
+  else if (message.kind === "said") play("said");
+}

@@ -1,0 +1,170 @@
+/** A table as this browser knows it: what the stream tells, and the commands sent to it. */
+
+import { batch, computed, signal } from "@preact/signals";
+import { edition } from "../edition.js";
+import { command, get } from "../net.js";
+import { noteVisit, visited } from "../storage.js";
+import { openStream } from "../stream.js";
+
+/** @import { Happened, StreamMessage, Table, View } from "../types" */
+/** @import { Answer } from "../net.js" */
+/** @import { Line } from "../stream.js" */
+
+/** Refusals that only mean somebody was quicker: the stream brings what they did. */
+const OVERTAKEN = ["stale", "round-not-over", "not-over", "started", "round-over", "match-over"];
+const PATIENCE = 2500;
+
+export class Room {
+  /**
+   * @param {string} id
+   * @param {(message: Happened, room: Room) => void} onNews  called for each event that is news
+   */
+  constructor(id, onNews) {
+    this.id = id;
+    this.onNews = onNews;
+    this.table = signal(/** @type {Table | null} */ (null));
+    this.view = signal(/** @type {View | null} */ (null));
+    this.log = signal(/** @type {Happened[]} */ ([]));
+    /** Why there is nothing to show: a refusal's key. */
+    this.closed = signal("");
+    /** Whether a command of ours is under way. */
+    this.sending = signal(false);
+    /** Why the last command was refused. */
+    this.refusal = signal(
+      /** @type {{error: string, message: string, values?: Record<string, any>} | null} */ (null),
+    );
+    this.line = signal(/** @type {Line} */ ("opening"));
+    this.seq = 0;
+    this.caughtUp = false;
+    /** @type {ReturnType<typeof openStream> | null} */
+    this.stream = null;
+    this.left = false;
+
+    this.names = computed(() => this.table.value?.seats.map(({ name }) => name) ?? []);
+    this.edition = computed(() => {
+      const shown = this.view.value ?? this.table.value;
+      return shown ? edition(shown.edition, shown.knobs) : null;
+    });
+    this.me = computed(() => this.table.value?.you ?? null);
+    this.asked = computed(() => this.me.value !== null && this.view.value?.decider === this.me.value);
+    this.open();
+  }
+
+  async open() {
+    const answer = await get(`/api/tables/${this.id}`);
+    if (this.left) return;
+    if (answer.status === 0 || answer.status >= 500) {
+      this.line.value = "lost";
+      setTimeout(() => this.left || this.open(), 2000);
+      return;
+    }
+    if (answer.status !== 200) {
+      this.closed.value = answer.body?.error ?? "no-table";
+      return;
+    }
+    this.closed.value = "";
+    this.take({ type: "hello", ...answer.body });
+    // The log wants everything since the match began; what is known already is told again, in silence.
+    const started = visited().find(({ id }) => id === this.id)?.started ?? 0;
+    this.seq = Math.max(0, started - 1);
+    this.stream = openStream(this.id, this.seq, (message) => this.take(message));
+    this.stream.line.subscribe((line) => (this.line.value = line));
+  }
+
+  close() {
+    this.left = true;
+    this.stream?.close();
+  }
+
+  /** @param {StreamMessage} message */
+  take(message) {
+    if (message.type === "ping") return;
+    batch(() => {
+      if (message.type === "hello") {
+        if (message.table.match !== this.table.peek()?.match) this.log.value = [];
+        this.show(message.table, message.view);
+        this.caughtUp = this.stream !== null;
+      } else if (message.seq > this.seq) {
+        const before = message.kind === "started" ? [] : this.log.peek();
+        this.log.value = [...before, message];
+        if (message.kind === "started") noteVisitStarted(this.id, message.seq);
+        if (message.table) this.show(message.table, message.view);
+      }
+    });
+    if (message.type === "event" && message.seq > this.seq) {
+      if (this.caughtUp) this.onNews(message, this);
+      if (message.table) this.caughtUp = true;
+    }
+    this.seq = Math.max(this.seq, message.seq);
+  }
+
+  /** Takes in how the table stands, unless something newer is known. @param {Table} table @param {View | null} view */
+  show(table, view) {
+    if (table.seq < (this.table.peek()?.seq ?? 0)) return;
+    this.table.value = table;
+    this.view.value = view;
+    if (table.you !== null) {
+      noteVisit({
+        id: this.id,
+        edition: table.asked,
+        names: table.seats.map(({ name }) => name),
+        over: table.phase === "match-over",
+      });
+    }
+  }
+
+  /**
+   * Sends a command once, whatever is clicked meanwhile, and returns whether it was carried out.
+   * @param {string} name
+   * @param {Record<string, unknown>} [body]
+   */
+  async send(name, body = {}) {
+    if (this.sending.peek()) return false;
+    this.sending.value = true;
+    this.refusal.value = null;
+    const seq = this.table.peek()?.seq ?? 0;
+    const answer = await command(`/api/tables/${this.id}/${name}`, { seq: Math.max(seq, this.seq), ...body });
+    if (name === "join" && answer.status === 200) {
+      // The line was opened by a stranger, perhaps without a cookie: open it anew as a player.
+      this.stream?.close();
+      await this.open();
+    } else {
+      await this.settle(answer);
+    }
+    this.sending.value = false;
+    return answer.status === 200;
+  }
+
+  /** Waits until the table shows what the answer says. @param {Answer} answer */
+  async settle({ status, body }) {
+    if (status === 200) {
+      if (!(await this.reached(body.seq))) await this.refresh();
+    } else if (status === 409) {
+      this.show(body.table, body.view);
+    } else if (OVERTAKEN.includes(body?.error)) {
+      await this.refresh();
+    } else {
+      this.refusal.value = body?.error ? body : { error: "unreachable", message: "" };
+      if (status === 422) await this.refresh();
+    }
+  }
+
+  /** Whether the stream brings event `seq` soon. @param {number} seq @returns {Promise<boolean>} */
+  async reached(seq) {
+    for (let waited = 0; waited < PATIENCE; waited += 50) {
+      if (this.seq >= seq) return true;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    return false;
+  }
+
+  async refresh() {
+    const { status, body } = await get(`/api/tables/${this.id}`);
+    if (status === 200) this.show(body.table, body.view);
+  }
+}
+
+/** @param {string} id @param {number} seq */
+function noteVisitStarted(id, seq) {
+  if (visited().some((each) => each.id === id)) noteVisit({ id, started: seq });
+}

@@ -1,0 +1,47 @@
+/** A few ready phrases, which everyone reads in their own language; free words where the table is by link. */
+
+import { useRef } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../words.js";
+
+/** @import { Room } from "./room.js" */
+
+export const PHRASES = ["hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "again", "bye"];
+
+/** @param {{room: Room}} props */
+export function Say({ room }) {
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  if (room.me.value === null) return null;
+
+  /** @param {Event} event */
+  async function say(event) {
+    event.preventDefault();
+    const text = field.current?.value.trim();
+    if (text && (await room.send("say", { text })) && field.current) field.current.value = "";
+  }
+
+  return html`
+    <details class="say parchment">
+      <summary>${t("say-title")}</summary>
+      <div class="phrases">
+        ${PHRASES.map(
+          (phrase) => html`
+            <button key=${phrase} type="button" class="button" onClick=${() => room.send("say", { phrase })}>
+              ${t(`say-${phrase}`)}
+            </button>
+          `,
+        )}
+      </div>
+      ${
+        !room.table.value?.options.open &&
+        html`
+        <form class="typed-line" onSubmit=${say}>
+          <label class="visually-hidden" for="say-text">${t("say-label")}</label>
+          <input id="say-text" ref=${field} class="field" maxlength="200" autocomplete="off" />
+          <button class="button">${t("say-do")}</button>
+        </form>
+      `
+      }
+    </details>
+  `;
+}

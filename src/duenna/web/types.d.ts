@@ -1,0 +1,127 @@
+// The shapes of docs/protocol.md, as the page reads them. Cards are words, seats are numbers from 1.
+
+export type Seat = number;
+export type Card = string;
+
+export interface View {
+  edition: string;
+  asked: string;
+  knobs: Record<string, unknown>;
+  seat: Seat | null;
+  players: number;
+  round: number;
+  playoff: boolean;
+  playing: Seat[];
+  starter: Seat | null;
+  alive: Seat[];
+  protected: Seat[];
+  turn: Seat | null;
+  decider: Seat | null;
+  question: "play" | "return" | "reply" | "look" | null;
+  options: string[];
+  hand: Card[];
+  known: Record<string, Card>;
+  known_drawn: Card | null;
+  known_deck: Record<string, Card>;
+  deck: number;
+  burned: boolean;
+  aside: (Card | null)[];
+  piles: Record<string, Card[]>;
+  tokens: Record<string, number>;
+  mark: Seat | null;
+  bets: Record<string, Seat[]>;
+  pair: Seat[];
+  shown: Record<string, Card>;
+  revealed: Card | null;
+  winners: Seat[];
+  runoff: Seat[];
+  champions: Seat[];
+}
+
+export interface SeatFace {
+  seat: Seat;
+  name: string;
+  kind: "open" | "human" | "bot";
+  level: string | null;
+  here: boolean;
+  warm: boolean;
+}
+
+export interface TableOptions {
+  open: boolean;
+  lang: string;
+  watchers: boolean;
+  aids: "memory" | "discards" | "counts";
+  move_seconds: number;
+  bank_seconds: number;
+  increment_seconds: number;
+  absent_seconds: number;
+}
+
+export interface Said {
+  seat: Seat;
+  phrase?: string;
+  text?: string;
+  at: number;
+}
+
+export interface Table {
+  id: string;
+  phase: "gathering" | "playing" | "round-over" | "match-over";
+  edition: string;
+  asked: string;
+  knobs: Record<string, unknown>;
+  players: number;
+  target: number;
+  options: TableOptions;
+  match: number;
+  seq: number;
+  you: Seat | null;
+  maker: Seat;
+  seats: SeatFace[];
+  commitment: string | null;
+  seed: string | null;
+  deadline: number | null;
+  watching: number;
+  said?: Said[];
+}
+
+/** One thing that happened in the game, as `Event.to_json` writes it for its reader. */
+export interface GameEvent {
+  event: string;
+  audience: "all" | Seat[];
+  [part: string]: any;
+}
+
+export interface Hello {
+  type: "hello";
+  seq: number;
+  table: Table;
+  view: View | null;
+}
+export interface Happened {
+  type: "event";
+  seq: number;
+  at: number;
+  kind: string;
+  seat: Seat | null;
+  events: GameEvent[];
+  table: Table | null;
+  view: View | null;
+}
+export type StreamMessage = Hello | Happened | { type: "ping" };
+
+export interface EditionData {
+  edition: string;
+  players: [number, number];
+  tokens: Record<string, number>;
+  cards: { card: Card; rank: number; copies: number }[];
+  guesses: string[];
+  guard_by: string;
+  protection: string;
+  knobs?: Record<string, any>;
+}
+
+/** A noun's forms: "" is the name itself, the others its attributes. */
+export type Forms = Record<string, string>;
+export type Values = Record<string, string | number>;
