@@ -9,6 +9,7 @@ READY := $(subst /,-,$(PYTHON)).ready
 READY_TO_PLAY := .venv/play-$(READY)
 READY_TO_BENCH := .venv/bench-$(READY)
 READY_TO_TEST := .venv/test-$(READY)
+READY_TO_BROWSE := .venv/browser-$(READY)
 
 .NOTPARALLEL:
 .PHONY: help play test soak golden format bench clean
@@ -20,11 +21,11 @@ help: ## say what can be made
 play: $(READY_TO_PLAY) ## play in this terminal; more with ARGS=--help
 	@stopped=; trap 'stopped=yes' INT; $(BIN)/duenna play $(ARGS) || test "$$stopped"
 
-test: $(READY_TO_TEST) ## run every check
+test: $(READY_TO_TEST) $(READY_TO_BROWSE) ## run every check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	$(BIN)/pytest -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 soak: $(READY_TO_TEST) ## run the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)
@@ -54,3 +55,7 @@ $(READY_TO_BENCH): pyproject.toml tools/setup.sh
 $(READY_TO_TEST): pyproject.toml tools/setup.sh
 	@sh tools/setup.sh '$(PYTHON)' '.[dev,fast]'
 	@touch $(READY_TO_PLAY) $(READY_TO_BENCH) $(READY_TO_TEST)
+
+$(READY_TO_BROWSE): $(READY_TO_TEST) tools/browser.sh
+	@sh tools/browser.sh
+	@touch $(READY_TO_BROWSE)

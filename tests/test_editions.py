@@ -124,6 +124,42 @@ def test_each_knob_can_be_played(name: str, knob: str, value: Any) -> None:
     assert Game.from_position(place).position() == place
 
 
+#: House rules under which a knob is asked often enough to wait for it.
+WITH: dict[str, dict[str, Any]] = {
+    "match_tie": {"tokens": 1, "tie": "share"},
+    "none_start": {"tie": "none"},
+    "playoff_deck": {"tokens": 1, "tie": "share"},
+    "tie_start": {"tie": "share"},
+    "tie_sum_hand": {"deck": {"count": 6, "king": 4, "countess": 4, "handmaid": 4}},
+}
+
+
+@pytest.mark.parametrize(
+    ("knob", "value"),
+    [(knob, value) for _, knob, value in HOUSE_RULES if _ == "classic" and knob != "players"],
+    ids=str,
+)
+def test_each_knob_makes_a_difference(knob: str, value: Any) -> None:
+    """In some edition a game goes otherwise than without the knob, with the same seed and the same choices."""
+    for seed in range(60):
+        for name in ("classic", "classic-fr", "kanai", "premium"):
+            usual = find_edition(name).with_knobs(**WITH.get(knob, {}))
+            for seats in usual.players:
+                if happens(usual, seats, seed) != happens(
+                    usual.with_knobs(**{knob: value}), seats, seed
+                ):
+                    return
+    pytest.fail("nothing changed")
+
+
+def happens(edition: Edition, seats: int, seed: int) -> list[dict[str, Any]]:
+    """What everyone together learns of a random match."""
+    game = Game(edition, seats, seed=seed)
+    for _ in walk(game, Random(seed), 400):
+        pass
+    return [event.to_json(game.edition) for event in game.events]
+
+
 def test_a_knob_turned_back_is_no_house_rule() -> None:
     modern = PRESETS["modern"]
     changed = modern.with_knobs(tie="none", tokens=2)

@@ -146,7 +146,7 @@ def test_a_move_is_typed_in_steps_or_at_once(typed: tuple[str, ...]) -> None:
         ("king 2", "You do not hold the King."),
         ("guard 1 king", "You cannot play the Guard on yourself."),
         ("guard 7 king", "There is no seat 7."),
-        ("guard 2 guard", "that cannot be named."),
+        ("guard 2 guard", "You may name anyone except the Guard."),
         ("guard 2 king 3", "“3” is none of the choices."),
         ("zzz", "“zzz” is none of the choices."),
         ("3", "“3” is none of the choices."),

@@ -55,11 +55,11 @@ class Server:
         self.clients: list[Client] = []
         self.start()
 
-    def start(self) -> None:
+    def start(self, port: int = 0) -> None:
         self._store = SqliteStore(self._path)
         app = create_app(self._store, b"k" * 32, **self._settings)
         self._server = uvicorn.Server(
-            uvicorn.Config(app, port=0, log_level="warning", timeout_graceful_shutdown=1)
+            uvicorn.Config(app, port=port, log_level="warning", timeout_graceful_shutdown=1)
         )
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()

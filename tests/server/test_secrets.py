@@ -38,7 +38,20 @@ OWN_PARTS = {
 }
 VIEW_KEYS = {"asked", "knobs", *(part.name for part in fields(View))}
 TABLE_KEYS = {
-    *("id", "phase", "edition", "asked", "knobs", "players", "target", "options", "match", "seq"),
+    *(
+        "id",
+        "phase",
+        "edition",
+        "asked",
+        "knobs",
+        "players",
+        "target",
+        "options",
+        "match",
+        "started",
+        "cards",
+        "seq",
+    ),
     *("you", "maker", "seats", "commitment", "seed", "deadline", "said", "watching"),
 }
 SEAT_KEYS = {"seat", "name", "kind", "level", "warm", "here"}

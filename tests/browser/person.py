@@ -1,0 +1,195 @@
+"""Someone who plays in a browser: by clicks or by keys, taking the first choice there is."""
+
+import os
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Playwright, expect
+
+PATIENCE = 60_000  # milliseconds: the machine may be busy
+SHOTS = Path(__file__).parent / "shots"
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+# Asked for a move; the round is over and nothing is under way.
+ASKED = "form.move"
+OVER = ".result .button-primary:not([aria-disabled])"
+# Nothing is chosen any more, or the page asks whether it is meant.
+CHOSEN = ".hand [aria-pressed=true], form.move input:checked"
+SETTLED = f"main.table:has(.ruin), main.table:not(:has({CHOSEN}))"
+FREE = ".hand button[aria-pressed=false]:not([aria-disabled])"
+UNMADE = "fieldset.choice:not(:has(input:checked))"
+READY = "form.move .button-primary:not([aria-disabled])"
+
+TELL = """
+    addEventListener("securitypolicyviolation", (event) =>
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The machine's Chromium, else the one that Playwright installed; without either it fails."""
+    expect.set_options(timeout=PATIENCE)
+    names = ("chromium", "chromium-browser", "google-chrome")
+    path = next(filter(None, map(shutil.which, names)), None)
+    return playwright.chromium.launch(executable_path=path, args=ARGS, timeout=2 * PATIENCE)
+
+
+class Person:
+    """A browser window of its own, with its own cookies."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context, self.url = context, url
+        self.problems: list[str] = []
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(TELL)
+        self.page = context.new_page()
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on(
+            "console",
+            lambda said: self.problems.append(said.text) if said.type == "error" else None,
+        )
+        self.page.on("request", lambda request: self._own(request.url))
+
+    def _own(self, address: str) -> None:
+        if not address.startswith((f"{self.url}/", "data:")):
+            self.problems.append(f"asked elsewhere: {address}")
+
+    def go(self, path: str) -> None:
+        """Opens an address and waits for the page's title there."""
+        self.page.goto(self.url + path, wait_until="domcontentloaded")
+        expect(self.page.locator("h1[tabindex]")).to_be_visible()
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def await_any(self, *selectors: str) -> None:
+        self.find(", ".join(selectors)).first.wait_for()
+
+    def shot(self, name: str) -> None:
+        """Keeps a picture if pictures are wanted."""
+        if os.environ.get("DUENNA_SHOTS") == "1":
+            self.page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
+
+    # ---- tables without clicks
+
+    def post(self, path: str, **body: Any) -> Any:
+        body = {"cmd_id": os.urandom(8).hex(), **body}
+        answer = self.context.request.post(f"{self.url}/api/tables{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def make_table(self, **wanted: Any) -> str:
+        """A table of this person's, made by a request."""
+        return str(self.post("", name="Ann", **wanted)["id"])
+
+    def play_bots(self, players: int = 3) -> str:
+        """Sits down with bots and waits to be asked for the first move."""
+        table = self.make_table(
+            players=players, bots=["sensible"] * (players - 1), options={"aids": "counts"}
+        )
+        self.post(f"/{table}/start")
+        self.go(f"/t/{table}")
+        self.my_turn()
+        return table
+
+    def view(self, table: str) -> Any:
+        return self.context.request.get(f"{self.url}/api/tables/{table}").json()["view"]
+
+    # ---- playing
+
+    def my_turn(self) -> None:
+        """Waits for a move to make; goes on to the next round where one ended before it."""
+        self.await_any(ASKED, OVER)
+        while not self.find(ASKED).count():
+            self.find(OVER).click()
+            self.await_any(ASKED, OVER)
+
+    def decide(self) -> None:
+        """Makes the first move there is, by clicks."""
+        if self.find(FREE).count():
+            self.find(FREE).first.click()
+        self.await_any(READY, f"{UNMADE} label")
+        while not self.find(READY).count():
+            self.find(f"{UNMADE} label").first.click()
+            self.await_any(READY, f"{UNMADE} label")
+        self.find(READY).click()
+        self.find(SETTLED).wait_for()
+        if self.find(".ruin").count():
+            self.find(READY).click()
+            self.find(f"main.table:not(:has({CHOSEN}))").wait_for()
+
+    def play_round(self) -> None:
+        """Plays until the round is over."""
+        self.await_any(ASKED, OVER)
+        while self.find(ASKED).count():
+            self.decide()
+            self.await_any(ASKED, OVER)
+
+    def hand(self) -> list[str]:
+        """The cards of the hand, as the page calls them."""
+        names = self.find(".hand button.card").evaluate_all(
+            "(cards) => cards.map((card) => card.getAttribute('aria-label'))"
+        )
+        return [re.sub(r", \d+$", "", name) for name in names]
+
+    # ---- by keys alone
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, selector: str) -> None:
+        """Tabs on until such an element has the focus."""
+        focused = ", ".join(f"{each}:focus" for each in selector.split(", "))
+        for _ in range(150):
+            if self.find(focused).count():
+                return
+            self.press("Tab")
+        raise AssertionError(f"never got to {selector}")
+
+    def decide_by_keys(self) -> None:
+        """Makes the first move there is, by keys."""
+        if self.find(FREE).count():
+            if self.find("#typed:focus").count():  # where a digit is only a digit
+                self.tab_to(FREE)
+                self.press("Enter")
+            else:
+                barred = self.find("#hand-0[aria-disabled]").count()
+                self.press("2" if barred else "1")
+        self.await_any(READY, f"{UNMADE} label")
+        while not self.find(READY).count():
+            self.tab_to(f"{UNMADE} input")
+            self.press("Space")
+            self.await_any(READY, f"{UNMADE} label")
+        self.tab_to(READY)
+        self.press("Enter")
+        self._confirm_by_keys()
+
+    def decide_by_words(self) -> None:
+        """Types the first legal move into the line for moves."""
+        if not self.find("#typed").is_visible():
+            self.tab_to(".typed summary")
+            self.press("Enter")
+        self.tab_to("#typed")
+        move = self.find("#typed").get_attribute("placeholder") or ""
+        self.press("ControlOrMeta+a")
+        self.page.keyboard.type(move)
+        self.press("Enter")
+        self._confirm_by_keys()
+
+    def _confirm_by_keys(self) -> None:
+        self.find(SETTLED).wait_for()
+        if self.find(".ruin").count():
+            self.tab_to(READY)
+            self.press("Enter")
+            self.find(f"main.table:not(:has({CHOSEN}))").wait_for()

@@ -1,0 +1,250 @@
+"""The page in a real browser. The shuffles are not fixed: whatever is dealt, this holds."""
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from live import Server
+from person import ASKED, OVER, Person, launch
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+
+# One at a time: two browsers would only make each other slow.
+pytestmark = pytest.mark.xdist_group("browser")
+
+LANGUAGES = ["en", "es", "et", "fr", "pt"]
+LOCALES = Path(__file__).parents[2] / "src" / "duenna" / "locales"
+Come = Callable[..., Person]
+
+
+# Not for the session: while Playwright runs, no other test of this process may run an event loop.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("browser") / "tables.sqlite")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def come(browser: Browser, server: Server) -> Iterator[Come]:
+    """Brings in people, each in a browser of their own."""
+    people: list[Person] = []
+
+    def come(url: str = server.url, **settings: Any) -> Person:
+        settings = {"reduced_motion": "reduce", "locale": "en-GB", **settings}
+        people.append(Person(browser.new_context(**settings), url))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.context.close()
+
+
+def test_a_newcomer_plays_at_once(come: Come) -> None:
+    person = come(reduced_motion="no-preference")
+    person.go("/")
+    person.page.get_by_label("Your name").fill("Ann")
+    person.page.get_by_role("button", name="Play now").click()
+    person.play_round()
+    expect(person.find(".me-name")).to_contain_text("Ann")
+    expect(person.find(".result-title")).to_contain_text(re.compile("wins? the round"))
+    person.page.get_by_role("button", name="Next round").click()
+    expect(person.find(".status-round")).to_contain_text("Round 2")
+    person.await_any(ASKED, OVER)
+    assert person.problems == []
+
+
+def test_two_people_share_a_link(come: Come) -> None:
+    ann, bob = come(), come()
+    ann.go("/")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("link", name="Play with friends").click()
+    ann.find("label:has(input[value=classic])").click()
+    ann.page.get_by_role("combobox", name="Players", exact=True).select_option("2")
+    ann.page.get_by_role("button", name="Make the table").click()
+    link = ann.page.get_by_label("Link to this table").input_value()
+    table = link.rpartition("/")[2]
+
+    bob.go(link.removeprefix(bob.url))
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Take a seat").click()
+    expect(ann.find(".gather")).to_contain_text("Bob")
+    ann.page.get_by_role("button", name="Start", exact=True).click()
+    for person in (ann, bob):
+        person.find("main.table").wait_for()
+
+    turns = cycle([ann, bob] if ann.find(ASKED).count() else [bob, ann])
+    person = next(turns)
+    while True:
+        person.await_any(ASKED, OVER)
+        if person.find(OVER).count():
+            break
+        sees_only_own_hand(person, table)
+        person.decide()
+        if not person.find(ASKED).count():
+            person = next(turns)
+            sees_only_own_hand(person, table)
+    for each in (ann, bob):
+        each.find(OVER).wait_for()
+        assert each.problems == []
+
+
+def sees_only_own_hand(person: Person, table: str) -> None:
+    """The page shows the own hand, and of another's only what is known for certain."""
+    person.await_any(ASKED, OVER)
+    if person.find(OVER).count():
+        return
+    view = person.view(table)
+    assert [name.lower() for name in person.hand()] == view["hand"]
+    known = {card for seat, card in view["known"].items() if int(seat) != view["seat"] and card}
+    faces = person.find(".seat-hand button.card").evaluate_all("(all) => all.map((c) => c.title)")
+    assert {name.lower() for name in faces} <= known
+
+
+def test_keys_alone(come: Come) -> None:
+    person = come()
+    person.go("/")
+    person.tab_to("input[name=name]")
+    person.page.keyboard.type("Ann")
+    person.press("Enter")
+    person.await_any(ASKED, OVER)
+    ways = cycle([person.decide_by_keys, person.decide_by_words])
+    while person.find(ASKED).count():
+        next(ways)()
+        person.await_any(ASKED, OVER)
+    person.tab_to(OVER)
+    person.press("Enter")
+    expect(person.find(".status-round")).to_contain_text("Round 2")
+    assert person.problems == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_stands_in_anyones_way(come: Come, scheme: Literal["light", "dark"]) -> None:
+    person = come(color_scheme=scheme)
+    found: dict[str, str] = {}
+
+    def look(screen: str) -> None:
+        person.shot(f"{screen}-{scheme}")
+        result = Axe().run(person.page)
+        if result.violations_count:
+            found[screen] = result.generate_report()
+
+    for screen, path in {
+        "home": "/",
+        "make": "/new",
+        "rules": "/rules/premium",
+        "settings": "/settings",
+        "missing": "/nothing/here",
+    }.items():
+        person.go(path)
+        look(screen)
+    person.go(f"/t/{person.make_table(players=3)}")
+    expect(person.find(".gather")).to_be_visible()
+    look("gathering")
+    person.play_bots()
+    look("table")
+    person.press("?")
+    person.find("dialog[open]").wait_for()
+    look("help")
+    person.press("Escape")
+    person.play_round()
+    look("result")
+    assert not found, "\n".join(f"{screen}: {report}" for screen, report in found.items())
+
+
+@pytest.mark.parametrize("size", [(320, 256), (360, 740)], ids=str)
+def test_small_screens_scroll_one_way(come: Come, size: tuple[int, int]) -> None:
+    person = come(viewport=ViewportSize(width=size[0], height=size[1]))
+    wide: dict[str, int] = {}
+
+    def look(screen: str) -> None:
+        person.shot(f"{screen}-{size[0]}")
+        over = person.page.evaluate(
+            "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        if over > 0:
+            wide[screen] = over
+
+    for path in ["/", "/new", "/rules/premium", "/settings"]:
+        person.go(path)
+        look(path.split("/")[1] or "home")
+    person.play_bots(4)
+    look("table")
+    person.play_round()
+    look("result")
+    assert wide == {}
+
+
+def test_a_reload_keeps_the_seat_and_the_question(come: Come) -> None:
+    person = come()
+    person.play_bots()
+    hand, question = person.hand(), person.find("#table-title").inner_text()
+    person.page.reload(wait_until="domcontentloaded")
+    person.find(ASKED).wait_for()
+    assert (person.hand(), person.find("#table-title").inner_text()) == (hand, question)
+    person.decide()
+    person.await_any(ASKED, OVER)
+
+
+def test_a_lost_line_is_told_and_mended(come: Come) -> None:
+    person = come()
+    person.play_bots()
+    hand = person.hand()
+    person.context.set_offline(True)
+    expect(person.find("main .line")).to_contain_text("connection is lost")
+    person.context.set_offline(False)
+    expect(person.find("main .line")).to_have_text("")
+    assert person.hand() == hand
+    person.decide()
+    person.await_any(ASKED, OVER)
+
+
+def test_a_server_that_starts_anew(come: Come, tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.sqlite")
+    try:
+        person = come(server.url)
+        person.play_bots()
+        hand = person.hand()
+        server.stop()
+        expect(person.find("main .line")).to_contain_text("connection is lost")
+        server.start(port=int(server.url.rpartition(":")[2]))
+        expect(person.find("main .line")).to_have_text("")
+        assert person.hand() == hand
+        person.decide()
+        person.await_any(ASKED, OVER)
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_words(come: Come, language: str) -> None:
+    person = come(locale=language)
+    person.go("/")
+    speaks(person, language)
+    person.play_bots()
+    speaks(person, language)
+
+
+def speaks(person: Person, language: str) -> None:
+    """The page says that it is in the language, and all its messages are there and filled in."""
+    expect(person.find("html")).to_have_attribute("lang", language)
+    assert person.page.title()
+    text = person.find("body").inner_text()
+    assert not re.search(r"[{}$]|undefined|\[object|\bNaN\b", text), text
+    ids = {
+        name
+        for file in (LOCALES / "en").glob("*.ftl")
+        for name in re.findall(r"^([a-z]+-[a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
+    }
+    assert not ids & set(re.findall(r"[a-z]+-[a-z-]+", text)), text
