@@ -126,6 +126,7 @@ def test_each_knob_can_be_played(name: str, knob: str, value: Any) -> None:
 
 #: House rules under which a knob is asked often enough to wait for it.
 WITH: dict[str, dict[str, Any]] = {
+    "immediate_win": {"tokens": 1, "deck": "thirty-two"},
     "match_tie": {"tokens": 1, "tie": "share"},
     "none_start": {"tie": "none"},
     "playoff_deck": {"tokens": 1, "tie": "share"},

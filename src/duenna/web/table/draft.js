@@ -70,10 +70,10 @@ export class Draft {
     this.perhapsAtOnce();
   }
 
-  /** Takes the choices of a whole move, as typed. @param {string} move */
+  /** Takes the choices of a whole move, as typed; the same one typed again is meant. @param {string} move */
   take(move) {
     const way = this.ways.peek().find((each) => each.move === move);
-    if (!way) return;
+    if (!way || (this.doubting.peek() && this.made.peek().move === move)) return;
     const values = way.steps.map(({ value }) => value);
     batch(() => {
       this.chosen.value = values;
