@@ -91,7 +91,9 @@ def _target_fault(
                 f"There is no seat {seat}: there are {s.players}.", "target-missing", seat=seat
             )
         if not s.alive >> seat & 1:
-            return _no(f"Seat {seat} is out of this round.", "target-out", seat=seat)
+            return _no(
+                f"Seat {seat} is out of this round{_instead(seats)}.", "target-out", seat=seat
+            )
     if s.mark and seats >> s.mark & 1 and s.mark not in targets and targets:
         return _no(f"A Sycophant demands that seat {s.mark} is chosen.", "marked", seat=s.mark)
     for seat in targets:
@@ -99,7 +101,9 @@ def _target_fault(
             continue
         if s.protected >> seat & 1:
             return _no(
-                f"Seat {seat} is protected until its next turn.", "target-protected", seat=seat
+                f"Seat {seat} is protected until its next turn{_instead(seats)}.",
+                "target-protected",
+                seat=seat,
             )
         if s.mark and seats == 0:
             return _no(
@@ -108,12 +112,22 @@ def _target_fault(
                 card=card,
             )
         if seat == s.turn:
-            return _no(f"The {word} cannot be played on yourself.", "target-self", card=card)
+            return _no(
+                f"The {word} cannot be played on yourself{_instead(seats)}.",
+                "target-self",
+                card=card,
+            )
     if targets and (seats == 0 or (aim == TWO_ANY and seats & (seats - 1) == 0)):
         return _no(
             f"Nobody can be chosen: play the {word} by itself.", "nobody-to-choose", card=card
         )
     return None
+
+
+def _instead(seats: int) -> str:
+    """What may be chosen instead, to end a sentence."""
+    choices = " or ".join(map(str, members(seats)))
+    return f"; choose seat {choices}" if seats else "; play it on nobody"
 
 
 def _no(message: str, key: str, **values: object) -> IllegalMove:
