@@ -7,9 +7,10 @@ import pytest
 from helpers import KNOB_VALUES, TABLES, walk
 
 from duenna.cards import Card
-from duenna.editions import KNOBS, PRESETS, Edition, find_edition
+from duenna.editions import PRESETS, Edition, find_edition
 from duenna.errors import EditionError
 from duenna.game import Game
+from duenna.knobs import KNOBS
 from duenna.record import dumps, loads
 
 # Edition, cards, seats, tokens for each number of seats, what a Guard may name.

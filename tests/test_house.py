@@ -13,6 +13,7 @@ HOME = Path(duenna.__file__).parent
 CORE = (
     "errors",
     "cards",
+    "knobs",
     "editions",
     "seats",
     "state",
@@ -74,7 +75,7 @@ def test_everything_the_library_shows_is_core() -> None:
 
 def test_the_engine_compiles_from_what_it_knows() -> None:
     for path in files_of("fast"):
-        assert own(path) <= {"fast", "rules", "state", "seats", "cards", "editions"}, path
+        assert own(path) <= {"fast", "rules", "state", "seats", "cards", "knobs", "editions"}, path
 
 
 def test_what_stands_on_top_stands_alone() -> None:

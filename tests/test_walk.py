@@ -21,11 +21,12 @@ from hypothesis import strategies as st
 
 from duenna.actions import Move
 from duenna.cards import ROYALS, Card
-from duenna.editions import CHOICES, PRESETS, find_edition
+from duenna.editions import PRESETS, find_edition
 from duenna.errors import EditionError, IllegalMove, MoveError, UnparsableMove
 from duenna.events import Event, event_from_json
 from duenna.follow import follow
 from duenna.game import Game
+from duenna.knobs import CHOICES
 from duenna.record import dumps, loads
 from duenna.rules import FIRST, GUESS, NOTHING, PLAY, QUESTION, RETURN, SECOND, next_seats, step
 from duenna.seats import POPCOUNT

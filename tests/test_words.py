@@ -19,8 +19,8 @@ from helpers import readers, walk
 import duenna
 from duenna import PRESETS, Card, DuennaError, Edition, Event, Game, IllegalMove
 from duenna.cards import ROYALS, THEMES, word
-from duenna.editions import CHOICES
 from duenna.events import EVENT_NAMES
+from duenna.knobs import CHOICES
 from duenna.telling import is_known, message_id, reader_first, you_are
 from duenna.words import LANGUAGES, Words, pick_language
 

@@ -11,104 +11,20 @@ from typing import Any, Final
 
 from duenna.cards import ROYALS, THEMES, Card, word
 from duenna.errors import EditionError
-
-MAX_SEATS: Final = 8
-MAX_DECK: Final = 32
-
-_SIXTEEN: Final[dict[Card, int]] = {
-    Card.GUARD: 5,
-    Card.PRIEST: 2,
-    Card.BARON: 2,
-    Card.HANDMAID: 2,
-    Card.PRINCE: 2,
-    Card.KING: 1,
-    Card.COUNTESS: 1,
-    Card.PRINCESS: 1,
-}
-
-DECKS: Final[dict[str, dict[Card, int]]] = {
-    "sixteen": _SIXTEEN,
-    "twenty-one": {
-        Card.SPY: 2,
-        Card.GUARD: 6,
-        Card.PRIEST: 2,
-        Card.BARON: 2,
-        Card.HANDMAID: 2,
-        Card.PRINCE: 2,
-        Card.CHANCELLOR: 2,
-        Card.KING: 1,
-        Card.COUNTESS: 1,
-        Card.PRINCESS: 1,
-    },
-    "thirty-two": {
-        Card.JESTER: 1,
-        Card.ASSASSIN: 1,
-        **_SIXTEEN,
-        Card.GUARD: 8,
-        Card.CARDINAL: 2,
-        Card.BARONESS: 2,
-        Card.SYCOPHANT: 2,
-        Card.COUNT: 2,
-        Card.CONSTABLE: 1,
-        Card.DOWAGER_QUEEN: 1,
-        Card.BISHOP: 1,
-    },
-}
-
-RANKS: Final[dict[str, dict[Card, int]]] = {
-    "eight": {
-        Card.JESTER: 0,
-        Card.ASSASSIN: 0,
-        Card.GUARD: 1,
-        Card.PRIEST: 2,
-        Card.CARDINAL: 2,
-        Card.BARON: 3,
-        Card.BARONESS: 3,
-        Card.HANDMAID: 4,
-        Card.SYCOPHANT: 4,
-        Card.PRINCE: 5,
-        Card.COUNT: 5,
-        Card.KING: 6,
-        Card.CONSTABLE: 6,
-        Card.COUNTESS: 7,
-        Card.MINISTER: 7,
-        Card.DOWAGER_QUEEN: 7,
-        **dict.fromkeys(ROYALS, 8),
-        Card.BISHOP: 9,
-    },
-    "nine": {
-        Card.SPY: 0,
-        Card.GUARD: 1,
-        Card.PRIEST: 2,
-        Card.BARON: 3,
-        Card.HANDMAID: 4,
-        Card.PRINCE: 5,
-        Card.CHANCELLOR: 6,
-        Card.KING: 7,
-        Card.COUNTESS: 8,
-        **dict.fromkeys(ROYALS, 9),
-    },
-}
-
-# Knobs that pick one of a few named answers.
-CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "aside_face": ("up", "down"),
-    "seven_rule": ("countess", "minister"),
-    "protection": ("untargetable", "ignore"),
-    "guard_by": ("name", "value"),
-    "prince_all_protected": ("self", "fizzle"),
-    "sycophant_unchoosable": ("no-effect", "free"),
-    "tie": ("share", "sum-share", "sum-none", "none"),
-    "first_start": ("random", *map(str, range(1, MAX_SEATS + 1))),
-    "next_start": ("winner", "left"),
-    "tie_start": ("random", "first"),
-    "none_start": ("next", "same", "random"),
-    "match_tie": ("joint", "playoff", "highest"),
-    "constable_timing": ("immediate", "round-end"),
-    "playoff_deck": ("by-players", "same"),
-    "royal": ("random", *(royal.key for royal in ROYALS)),
-}
-SWITCHES: Final = ("tie_sum_hand", "immediate_win", "reveal_burned")
+from duenna.knobs import (
+    CHOICES,
+    DECKS,
+    KNOBS,
+    MAX_DECK,
+    MAX_SEATS,
+    RANKS,
+    SIXTEEN,
+    SWITCHES,
+    is_count,
+    read_knob,
+    shown,
+    write_knob,
+)
 
 
 @dataclass(frozen=True)
@@ -233,7 +149,7 @@ class Edition:
 
     def with_knobs(self, **knobs: Any) -> "Edition":
         """The same edition with knobs changed; raises EditionError for an unknown knob or an impossible value."""
-        return replace(self, **{name: _read_knob(name, value) for name, value in knobs.items()})
+        return replace(self, **{name: read_knob(name, value) for name, value in knobs.items()})
 
     @property
     def knobs(self) -> dict[str, Any]:
@@ -244,7 +160,7 @@ class Edition:
         """
         preset = PRESETS[self.name]
         return {
-            name: _write_knob(getattr(self, name))
+            name: write_knob(getattr(self, name))
             for name in KNOBS
             if getattr(self, name) != getattr(preset, name)
         }
@@ -265,111 +181,28 @@ class Guess:
         return self.edition.word(self.cards[0])
 
 
-KNOBS: Final = ("deck", "players", "tokens", "two_player_aside", *CHOICES, *SWITCHES)
-
-
-#: A number of seats, as a number or as JSON writes it for a key.
-_SEAT_COUNTS: Final[dict[int | str, int]] = {
-    key: seats for seats in range(2, MAX_SEATS + 1) for key in (seats, str(seats))
-}
-
-
-def _read_knob(name: str, value: Any) -> Any:
-    """The value as Edition keeps it, from what people and JSON write."""
-    if name not in KNOBS:
-        raise EditionError(f"There is no knob {_shown(name)}. The knobs are: {', '.join(KNOBS)}.")
-    if name == "deck":
-        return _read_deck(value)
-    if name == "players":
-        if not _is_range(value):
-            raise EditionError(
-                f"players must be two numbers, fewest and most seats, not {_shown(value)}."
-            )
-        return tuple(value)
-    if name == "tokens":
-        if isinstance(value, int) and not isinstance(value, bool):
-            return dict.fromkeys(range(2, MAX_SEATS + 1), value)
-        if isinstance(value, Mapping) and value and all(seats in _SEAT_COUNTS for seats in value):
-            return {_SEAT_COUNTS[seats]: count for seats, count in value.items()}
-        raise EditionError(
-            f"tokens must be a number, or a number for each number of seats, not {_shown(value)}."
-        )
-    return str(value) if name in CHOICES and not isinstance(value, bool) else value
-
-
-def _shown(value: Any) -> str:
-    """The value for a message, cut short if it is enormous."""
-    try:
-        text = repr(value)
-    except ValueError:  # an int of thousands of digits
-        return "that"
-    return text if len(text) <= 60 else f"{text[:60]}..."
-
-
-def _read_deck(value: Any) -> dict[Card, int]:
-    if isinstance(value, str):
-        if value not in DECKS:
-            raise EditionError(
-                f"There is no deck {_shown(value)}. The decks are: {', '.join(DECKS)}."
-            )
-        return dict(DECKS[value])
-    if not isinstance(value, Mapping):
-        raise EditionError(
-            f"deck must be the name of a deck or copies for each card, not {_shown(value)}."
-        )
-    deck = {}
-    for key, count in value.items():
-        try:
-            card = key if isinstance(key, Card) else Card.from_key(str(key))
-        except KeyError:
-            raise EditionError(f"There is no card {_shown(key)} to put in a deck.") from None
-        if not _is_count(count, 0, MAX_DECK):
-            raise EditionError(f"The deck cannot hold {_shown(count)} copies of the {card.key}.")
-        deck[card] = count
-    return deck
-
-
-def _write_knob(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        named = [name for name, deck in DECKS.items() if deck == value]
-        return named[0] if named else {_json_key(key): count for key, count in value.items()}
-    return list(value) if isinstance(value, tuple) else value
-
-
-def _json_key(key: Card | int) -> str:
-    return key.key if isinstance(key, Card) else str(key)
-
-
-def _is_count(value: Any, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-
-def _is_range(value: Any) -> bool:
-    return isinstance(value, (tuple, list)) and len(value) == 2
-
-
 def _check(edition: Edition) -> None:
     """Raises EditionError where no match could be played by these rules."""
     low, high = edition.players
-    if not (_is_count(low, 2, MAX_SEATS) and _is_count(high, 2, MAX_SEATS) and low <= high):
+    if not (is_count(low, 2, MAX_SEATS) and is_count(high, 2, MAX_SEATS) and low <= high):
         raise EditionError(
             f"players must lie between 2 and {MAX_SEATS}, fewest first, not {low} to {high}."
         )
     for name, allowed in CHOICES.items():
         if getattr(edition, name) not in allowed:
             raise EditionError(
-                f"{name} must be one of {', '.join(allowed)}, not {_shown(getattr(edition, name))}."
+                f"{name} must be one of {', '.join(allowed)}, not {shown(getattr(edition, name))}."
             )
     for name in SWITCHES:
         if not isinstance(getattr(edition, name), bool):
             raise EditionError(
-                f"{name} must be true or false, not {_shown(getattr(edition, name))}."
+                f"{name} must be true or false, not {shown(getattr(edition, name))}."
             )
     if edition.ranks not in RANKS or edition.theme not in THEMES:
         raise EditionError(f"{edition.name} names ranks or a theme that does not exist.")
-    if not _is_count(edition.two_player_aside, 0, 3):
+    if not is_count(edition.two_player_aside, 0, 3):
         raise EditionError(
-            f"two_player_aside must lie between 0 and 3, not {_shown(edition.two_player_aside)}."
+            f"two_player_aside must lie between 0 and 3, not {shown(edition.two_player_aside)}."
         )
     if edition.first_start != "random" and int(edition.first_start) > high:
         raise EditionError(
@@ -381,9 +214,9 @@ def _check(edition: Edition) -> None:
         seats: edition.tokens[seats] for seats in range(low, high + 1) if seats in edition.tokens
     }
     for seats, count in tokens.items():
-        if not _is_count(count, 1, 99):
+        if not is_count(count, 1, 99):
             raise EditionError(
-                f"A match must be won with 1 to 99 tokens, not {_shown(count)} (for {seats} seats)."
+                f"A match must be won with 1 to 99 tokens, not {shown(count)} (for {seats} seats)."
             )
     object.__setattr__(edition, "tokens", tokens)
 
@@ -422,7 +255,7 @@ def _preset(name: str, like: Edition | None = None, **settings: Any) -> Edition:
 
 
 _CLASSIC: Final = _preset(
-    "classic", ranks="eight", deck=_SIXTEEN, players=(2, 4), tokens={2: 7, 3: 5, 4: 4}
+    "classic", ranks="eight", deck=SIXTEEN, players=(2, 4), tokens={2: 7, 3: 5, 4: 4}
 )
 _MODERN: Final = _preset(
     "modern",
@@ -463,7 +296,7 @@ PRESETS: Final[dict[str, Edition]] = {
         _preset(
             "modern-16",
             _MODERN,
-            deck=_SIXTEEN,
+            deck=SIXTEEN,
             players=(2, 4),
             tokens={2: 6, 3: 5, 4: 4},
         ),
@@ -498,7 +331,7 @@ def find_edition(name: str, seats: int | None = None, /, **knobs: Any) -> Editio
     """
     if name not in PRESETS:
         raise EditionError(
-            f"There is no edition {_shown(name)}. The editions are: {', '.join(PRESETS)}."
+            f"There is no edition {shown(name)}. The editions are: {', '.join(PRESETS)}."
         )
     edition = PRESETS[name].with_knobs(**knobs)
     if seats is None:
@@ -509,7 +342,7 @@ def find_edition(name: str, seats: int | None = None, /, **knobs: Any) -> Editio
             edition = replace(other.with_knobs(**knobs), asked=name)
     if not _fits(edition, seats):
         low, high = edition.players
-        raise EditionError(f"{name} is for {low} to {high} seats, not {_shown(seats)}.")
+        raise EditionError(f"{name} is for {low} to {high} seats, not {shown(seats)}.")
     if seats not in edition.tokens:
         raise EditionError(
             f"{name} does not say how many tokens win a match of {seats}: set the knob tokens."
@@ -520,4 +353,4 @@ def find_edition(name: str, seats: int | None = None, /, **knobs: Any) -> Editio
 
 
 def _fits(edition: Edition, seats: object) -> bool:
-    return _is_count(seats, *edition.players)
+    return is_count(seats, *edition.players)

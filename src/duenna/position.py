@@ -14,9 +14,10 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from duenna.cards import ROYALS, Card
-from duenna.editions import MAX_DECK, Edition, find_edition
+from duenna.editions import Edition, find_edition
 from duenna.errors import DuennaError, PositionError
 from duenna.events import QUESTIONS
+from duenna.knobs import MAX_DECK
 from duenna.rules import LOOK, NOTHING, PLAY, REPLY, RETURN
 from duenna.seats import POPCOUNT, mask_of, members
 from duenna.state import PILE, State

@@ -14,6 +14,7 @@ from duenna.cards import Card
 from duenna.editions import Edition, find_edition
 from duenna.errors import DuennaError, RecordError
 from duenna.game import MAX_NAME, Deal, Game
+from duenna.knobs import is_count
 from duenna.seeds import SEED_LENGTH
 
 FORMAT: Final = 1
@@ -113,7 +114,7 @@ def _read_deal(edition: Edition, deal: Any, place: int) -> Deal:
                 f"{where}.deck[{at}]: {str(word)[:40]!r} is no card of {edition.name}."
             ) from None
     starter = deal.get("starter")
-    if starter is not None and not _is_int(starter, 1, 8):
+    if starter is not None and not is_count(starter, 1, 8):
         raise RecordError(f"{where}.starter must be a seat or null, not {str(starter)[:40]!r}.")
     return Deal(tuple(cards), starter)
 
@@ -123,7 +124,7 @@ def _check_shape(record: Any) -> None:
     if not isinstance(record, Mapping):
         raise RecordError("A record is a JSON object.")
     form: Any = record.get("format")
-    if not _is_int(form, 1, 999):
+    if not is_count(form, 1, 999):
         raise RecordError('"format" is missing or no number: this is no record of Duenna.')
     if form > FORMAT:
         raise RecordError(f"The record has format {form}; this version reads up to {FORMAT}.")
@@ -169,10 +170,6 @@ def _check_result(result: Any, game: Game) -> None:
         raise RecordError(
             f"result: the moves lead to {json.dumps(happened)}, the record says otherwise."
         )
-
-
-def _is_int(value: Any, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
 def dumps(game: Game) -> str:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeVar
 
 from duenna.cards import AIM, CARD_IDS, GUARD, Card
-from duenna.editions import CHOICES, MAX_DECK, Edition
+from duenna.editions import Edition
+from duenna.knobs import CHOICES, MAX_DECK
 from duenna.seats import SEATS
 
 T = TypeVar("T", "State", "Rules")

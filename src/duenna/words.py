@@ -13,9 +13,10 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from duenna.cards import ROYALS, Card
-from duenna.editions import CHOICES, PRESETS, Edition
+from duenna.editions import PRESETS, Edition
 from duenna.errors import DuennaError
 from duenna.events import Event
+from duenna.knobs import CHOICES
 from duenna.telling import READS, is_known, message_id, reader_first, you_are
 
 LANGUAGES: Final = ("en", "es", "et", "fr", "pt")

@@ -21,11 +21,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from duenna.editions import CHOICES, PRESETS, SWITCHES
+from duenna.editions import PRESETS
+from duenna.knobs import CHOICES, SWITCHES
 from duenna.server.guard import HEADERS, MAX_BODY, STREAMS_PER_ADDRESS, Rate, slow_down
 from duenna.server.openapi import document
 from duenna.server.service import TableService, hashed
-from duenna.server.store import SqliteStore, Store
+from duenna.server.store import Store
 from duenna.server.stream import as_ndjson, as_sse, hello, messages
 from duenna.server.table import Actor, Refused, cards_of
 
@@ -89,12 +90,6 @@ def create_app(
         Route("/{path:path}", _guarded(page)),
     ]
     return Starlette(routes=routes, lifespan=lifespan)
-
-
-def app_for(database: str, key: bytes, **settings: Any) -> tuple[Starlette, SqliteStore]:
-    """The application over a SQLite file, and its store, which the caller closes."""
-    store = SqliteStore(database)
-    return create_app(store, key, **settings), store
 
 
 # ---- around every request

@@ -6,8 +6,8 @@ from typing import Any
 
 import click
 
-from duenna.editions import KNOBS
 from duenna.errors import DuennaError
+from duenna.knobs import KNOBS
 from duenna.words import LANGUAGES, Words, pick_language
 
 
