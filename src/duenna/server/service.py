@@ -19,8 +19,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from duenna.bots import find_bot
+from duenna.server.creation import creation
 from duenna.server.store import Conflict, Repeated, Standing, Store, Stored
-from duenna.server.table import HOUSE, Actor, Refused, Table, creation
+from duenna.server.table import HOUSE, Actor, Refused, Table
 
 log = logging.getLogger("duenna.server")
 

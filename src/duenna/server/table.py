@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from duenna.bots import BOTS
 from duenna.editions import PRESETS, Edition, find_edition
-from duenna.errors import DuennaError, MoveError
+from duenna.errors import MoveError
 from duenna.events import Event
 from duenna.game import Game
 from duenna.record import to_record
@@ -248,10 +248,9 @@ class Table:
         return {"kind": "said", "seat": seat, "phrase": body["phrase"]}
 
     def _warm(self, actor: Actor, body: Mapping[str, Any]) -> dict[str, Any]:
-        return {"kind": body["kind"], "seat": body["seat"]} if actor.house else self._deny()
-
-    def _deny(self) -> dict[str, Any]:
-        raise Refused(404, "no-command", "There is no such command.")
+        if not actor.house:
+            raise Refused(404, "no-command", "There is no such command.")
+        return {"kind": body["kind"], "seat": body["seat"]}
 
     # ---- what has happened
 
@@ -412,27 +411,3 @@ def cards_of(edition: Edition) -> list[dict[str, Any]]:
         {"card": edition.word(card), "rank": edition.rank[card], "copies": edition.copies[card]}
         for card in edition.characters
     ]
-
-
-def creation(body: Mapping[str, Any], guest: str) -> dict[str, Any]:
-    """The body of a table's first event from what its maker asked for; raises Refused."""
-    edition, players = body.get("edition", "modern"), body.get("players", 4)
-    knobs, bots = body.get("knobs", {}), body.get("bots", [])
-    if not isinstance(edition, str) or not isinstance(knobs, dict) or not isinstance(bots, list):
-        raise Refused(400, "bad-request", '"edition" is a text, "knobs" an object, "bots" a list.')
-    try:
-        find_edition(edition, players, **knobs)
-    except DuennaError as problem:
-        raise Refused(422, "edition", str(problem)) from problem
-    if len(bots) >= players or any(level not in BOTS for level in bots):
-        raise Refused(422, "no-bot", f"At most {players - 1} bots, each one of {', '.join(BOTS)}.")
-    return {
-        "kind": "created",
-        "name": clean_name(body.get("name"), set()),
-        "guest": guest,
-        "edition": edition,
-        "players": players,
-        "knobs": knobs,
-        "options": Options.read(body.get("options", {})).to_json(),
-        "bots": bots,
-    }

@@ -1,0 +1,35 @@
+"""Making a table: what its maker asks for, checked."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from duenna.bots import BOTS
+from duenna.editions import find_edition
+from duenna.errors import DuennaError
+from duenna.server.names import clean_name
+from duenna.server.options import Options
+from duenna.server.table import Refused
+
+
+def creation(body: Mapping[str, Any], guest: str) -> dict[str, Any]:
+    """The body of a table's first event from what its maker asked for; raises Refused."""
+    edition, players = body.get("edition", "modern"), body.get("players", 4)
+    knobs, bots = body.get("knobs", {}), body.get("bots", [])
+    if not isinstance(edition, str) or not isinstance(knobs, dict) or not isinstance(bots, list):
+        raise Refused(400, "bad-request", '"edition" is a text, "knobs" an object, "bots" a list.')
+    try:
+        find_edition(edition, players, **knobs)
+    except DuennaError as problem:
+        raise Refused(422, "edition", str(problem)) from problem
+    if len(bots) >= players or any(level not in BOTS for level in bots):
+        raise Refused(422, "no-bot", f"At most {players - 1} bots, each one of {', '.join(BOTS)}.")
+    return {
+        "kind": "created",
+        "name": clean_name(body.get("name"), set()),
+        "guest": guest,
+        "edition": edition,
+        "players": players,
+        "knobs": knobs,
+        "options": Options.read(body.get("options", {})).to_json(),
+        "bots": bots,
+    }
