@@ -258,9 +258,16 @@ class TableService:
         bot = find_bot(table.seats[seat - 1].level or "sensible")
         rng = random.Random(self._random.random())
         loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(
-            self._thinkers, bot, game.view(seat), game.events_for(seat), rng
-        )
+        try:
+            move = await loop.run_in_executor(
+                self._thinkers, bot, game.view(seat), game.events_for(seat), rng
+            )
+        except Exception:
+            # A bot that fails is asked again, not replaced by chance; meanwhile the table stands.
+            if not self._closed:
+                log.exception("the bot of seat %s failed", seat)
+                entry.timer = loop.call_later(5 * self._pace, self._run, entry, by)
+            return
         if table.seq == seq or (table.game is game and game.decider == seat):
             self._house(
                 entry, {"seat": seat, "move": str(move), "by": by, "seq": entry.game_seq}, "move"
