@@ -74,6 +74,28 @@ def test_a_repeated_join_gives_the_same_token(server: Server) -> None:
     assert phone.table(table_id)["table"]["you"] == 2
 
 
+def test_a_repeated_table_is_made_once(server: Server) -> None:
+    ann, bob = server.client(), server.client()
+    ann.post("", name="Ann")  # gets the cookie
+    bob.post("", name="Bob")
+    first = ann.post("", cmd_id="t", name="Ann", players=3)
+    assert ann.post("", cmd_id="t", name="Ann", players=3).json() == first.json()
+    assert bob.post("", cmd_id="t", name="Bob", players=3).json()["id"] != first.json()["id"]
+
+
+def test_nobody_gets_the_answer_to_another_ones_command(server: Server) -> None:
+    ann, bob, eve = server.client(), server.client(), server.client()
+    table_id = ann.post("", cmd_id="made", name="Ann", players=3).json()["id"]
+    token = bob.post(f"/{table_id}/join", cmd_id="j", name="Bob").json()["token"]
+    for cmd_id in ("j", "made"):
+        answer = eve.post(f"/{table_id}/say", cmd_id=cmd_id, phrase="hello")
+        assert answer.status_code == 403
+        assert "token" not in answer.text
+    joined = eve.post(f"/{table_id}/join", cmd_id="j", name="Eve").json()
+    assert joined["seat"] == 3
+    assert joined["token"] != token
+
+
 def test_a_stale_move_gets_the_table_as_it_is(server: Server) -> None:
     ann, bob, table_id = two_at_a_table(server)
     client, seen = mover(table_id, ann, bob)

@@ -104,19 +104,29 @@ class TableService:
     async def create(self, actor: Actor, body: Mapping[str, Any]) -> dict[str, Any]:
         """Makes a table; its id, the maker's seat and token, and the number of the event."""
         event = _guarded(creation, body, actor.guest)
-        cmd_id = _cmd_id(body)
-        table_id = "".join(secrets.choice(_ALPHABET) for _ in range(8))
-        entry = Entry(Table(table_id))
-        self._keep(entry)
+        cmd_id = _cmd_id(actor, body)
+        table_id = self._table_id(cmd_id)
+        try:
+            entry = await self.entry(table_id)
+        except Refused:
+            entry = Entry(Table(table_id))
+            self._keep(entry)
         async with entry.lock:
+            if cmd_id in entry.commands:
+                return {"id": table_id, **self._answer(entry, entry.table.log[0])}
             return {"id": table_id, **await self._commit(entry, cmd_id, event)}
+
+    def _table_id(self, cmd_id: str) -> str:
+        """The id of the table that this command makes: the same when it is repeated."""
+        number = int.from_bytes(hmac.digest(self._key, f"table/{cmd_id}".encode(), "sha256")[:8])
+        return "".join(_ALPHABET[number // len(_ALPHABET) ** k % len(_ALPHABET)] for k in range(8))
 
     async def command(
         self, table_id: str, actor: Actor, name: str, body: Mapping[str, Any]
     ) -> dict[str, Any]:
         """Carries a command out and answers what it became; raises Refused and changes nothing."""
         entry = await self.entry(table_id)
-        cmd_id = _cmd_id(body)
+        cmd_id = _cmd_id(actor, body)
         async with entry.lock:
             if cmd_id in entry.commands:
                 return self._answer(entry, entry.table.log[entry.commands[cmd_id] - 1])
@@ -314,11 +324,12 @@ def _guarded(decide: Any, *arguments: Any) -> dict[str, Any]:
     return body
 
 
-def _cmd_id(body: Mapping[str, Any]) -> str:
+def _cmd_id(actor: Actor, body: Mapping[str, Any]) -> str:
+    """The command's id among all senders': nobody is answered for a command that another sent."""
     cmd_id = body.get("cmd_id")
     if not isinstance(cmd_id, str) or not 0 < len(cmd_id) <= 64:
         raise Refused(400, "bad-request", '"cmd_id" must be a text of 1 to 64 characters.')
-    return cmd_id
+    return f"{(actor.guest or actor.token)[:32]}/{cmd_id}"
 
 
 def _standing_after(table: Table, event: Stored) -> Standing:
