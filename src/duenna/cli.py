@@ -65,6 +65,10 @@ _EDITION_NAMES = ", ".join(PRESETS)
 _KNOB = click.option(
     "--knob", "knobs", type=Knob(), multiple=True, help="Change a rule, for instance tokens=3."
 )
+_EDITION = click.option(
+    "--edition", "-e", default=USUAL_EDITION, show_default=True, help=f"Rules: {_EDITION_NAMES}."
+)
+_DEALT = click.option("--seed", default="1", show_default=True, help="Deal from this seed.")
 _SEED = click.option("--seed", help="Deal from this seed.")
 
 
@@ -232,9 +236,7 @@ def rules(
 
 
 @cli.command()
-@click.option(
-    "--edition", "-e", default=USUAL_EDITION, show_default=True, help=f"Rules: {_EDITION_NAMES}."
-)
+@_EDITION
 @click.option(
     "--players", "-p", "seats", type=click.IntRange(2, 8), help="How many seats; as many as bots."
 )
@@ -254,7 +256,7 @@ def rules(
     show_default=True,
     help="Who sits where; several take turns.",
 )
-@click.option("--seed", default="1", show_default=True, help="Deal from this seed.")
+@_DEALT
 @_KNOB
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option(
@@ -350,9 +352,7 @@ def replay(
 
 
 @cli.command()
-@click.option(
-    "--edition", "-e", default=USUAL_EDITION, show_default=True, help=f"Rules: {_EDITION_NAMES}."
-)
+@_EDITION
 @click.option(
     "--players",
     "-p",
@@ -362,7 +362,7 @@ def replay(
     show_default=True,
     help="How many seats.",
 )
-@click.option("--seed", default="1", show_default=True, help="Deal from this seed.")
+@_DEALT
 @click.option(
     "--depth",
     "-d",

@@ -73,8 +73,6 @@ def _why_no_play(
         return _no(
             f"The {word} must be played on someone: seat {others}.", "target-needed", card=card
         )
-    if s.mark and seats >> s.mark & 1 and s.mark not in targets:
-        return _no(f"A Sycophant demands that seat {s.mark} is chosen.", "marked", seat=s.mark)
     if AIM[card] == ONE_OTHER_GUESS and move.guess is None:
         return _no(f"Name what seat {targets[0]} holds: {guess_words(edition)}.", "guess-needed")
     return _no(f"The {word} must be played on two seats.", "target-needed", card=card)

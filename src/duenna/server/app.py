@@ -253,7 +253,7 @@ async def command(request: Request) -> Response:
     _limit(request, actor)
     body = await _body(request)
     entry = await house.service.entry(table_id)
-    if name != "join" and not cookie and actor.token and entry.table.seat_of(actor) is None:
+    if name != "join" and actor.token and entry.table.seat_of(actor) is None:
         raise Refused(401, "bad-token", "That is no seat's token at this table.")
     answer = await house.service.command(table_id, actor, name, body)
     return _with_cookie(JSONResponse(answer), cookie, request)

@@ -21,7 +21,7 @@ from typing import Any, Final
 from duenna.bots import find_bot
 from duenna.server.creation import creation
 from duenna.server.store import Conflict, Repeated, Standing, Store, Stored
-from duenna.server.table import HOUSE, Actor, Refused, Table
+from duenna.server.table import GAME_EVENTS, HOUSE, Actor, Refused, Table
 
 log = logging.getLogger("duenna.server")
 
@@ -180,10 +180,11 @@ class TableService:
         out: list[dict[str, Any]] = []
         for table_id in await asyncio.to_thread(self._store.listed, 4 * limit):
             table = (await self.entry(table_id)).table
-            face = table.face(None)
-            wanted = edition in ("", face["edition"]) and lang in ("", table.options.lang)
-            if table.phase == "gathering" and wanted and len(out) < limit:
-                out.append(face)
+            wanted = edition in ("", table.edition.name) and lang in ("", table.options.lang)
+            if table.phase == "gathering" and wanted:
+                out.append(table.face(None))
+            if len(out) == limit:
+                break
         return out
 
     # ---- who is here
@@ -264,7 +265,7 @@ class TableService:
         game = table.game
         if game is None or game.decider is None:
             return
-        seat, seq = game.decider, table.seq
+        seat = game.decider
         bot = find_bot(table.seats[seat - 1].level or "sensible")
         rng = random.Random(self._random.random())
         loop = asyncio.get_running_loop()
@@ -278,7 +279,7 @@ class TableService:
                 log.exception("the bot of seat %s failed", seat)
                 entry.timer = loop.call_later(5 * self._pace, self._run, entry, by)
             return
-        if table.seq == seq or (table.game is game and game.decider == seat):
+        if table.game is game and game.decider == seat:
             self._house(
                 entry, {"seat": seat, "move": str(move), "by": by, "seq": entry.game_seq}, "move"
             )
@@ -341,5 +342,5 @@ def _standing_after(table: Table, event: Stored) -> Standing:
 def _take_in(entry: Entry, event: Stored) -> None:
     entry.table.apply(event)
     entry.commands[event.cmd_id] = event.seq
-    if event.kind in ("started", "moved", "dealt"):
+    if event.kind in GAME_EVENTS:
         entry.game_seq = event.seq

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from duenna.server.service import Entry, TableService
-from duenna.server.table import Actor
+from duenna.server.table import GAME_EVENTS, Actor
 
 PING: Final = 15.0  #: seconds of silence after which a ping keeps the line open
 
@@ -75,12 +75,10 @@ def _can_tell(entry: Entry, after: int) -> bool:
     """Whether every event after that number still is part of the match being played."""
     events = range(after + 1, entry.table.seq + 1)
     started = [seq for seq in events if entry.table.log[seq - 1].kind == "started"]
-    return all(
-        seq in entry.table.told or entry.table.log[seq - 1].kind not in _OF_GAME for seq in events
-    ) and (len(started) <= 1)
-
-
-_OF_GAME: Final = ("started", "moved", "dealt")
+    return len(started) <= 1 and all(
+        seq in entry.table.told or entry.table.log[seq - 1].kind not in GAME_EVENTS
+        for seq in events
+    )
 
 
 def as_sse(message: dict[str, Any]) -> str:

@@ -19,6 +19,7 @@ from duenna.server.names import clean_name, clean_text
 from duenna.server.options import Options
 from duenna.server.store import Stored
 
+GAME_EVENTS: Final = ("started", "moved", "dealt")  #: kinds that change the game
 PHRASES: Final = ("hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "again", "bye")
 MAX_SAID: Final = 50  #: things said that a table remembers
 
@@ -65,11 +66,7 @@ class Table:
 
     id: str
     options: Options = field(default_factory=Options)
-    edition: str = "modern"
-    knobs: dict[str, Any] = field(default_factory=dict)
-    rules: Edition = PRESETS[
-        "modern"
-    ]  #: the edition and knobs as they are played at this many seats
+    edition: Edition = PRESETS["modern"]  #: with the table's knobs, for its number of seats
     maker: int = 1
     seats: list[Seat] = field(default_factory=list)
     match: int = 0
@@ -78,9 +75,8 @@ class Table:
     seq: int = 0
     at: int = 0  #: when the last event happened
     asked_at: int = 0  #: since when the decider is asked
-    told: dict[int, tuple[int, int]] = field(
-        default_factory=dict
-    )  #: event -> its span of game events
+    #: event -> its span of game events
+    told: dict[int, tuple[int, int]] = field(default_factory=dict)
     said: list[dict[str, Any]] = field(default_factory=list)
     log: list[Stored] = field(default_factory=list)
 
@@ -105,13 +101,13 @@ class Table:
         return None
 
     @property
-    def by_bot(self) -> int | None:
-        """The seat that a bot must move for now."""
+    def by_bot(self) -> bool:
+        """Whether a bot must move now."""
         decider = self.game.decider if self.game else None
         if decider is None:
-            return None
+            return False
         seat = self.seats[decider - 1]
-        return decider if seat.kind == "bot" or seat.warm else None
+        return seat.kind == "bot" or seat.warm
 
     @property
     def deadline(self) -> int | None:
@@ -140,9 +136,12 @@ class Table:
             raise Refused(403, "no-seat", "You have no seat at this table.")
         return seat
 
-    def _maker_gathers(self, actor: Actor) -> None:
+    def _only_maker(self, actor: Actor) -> None:
         if self.seat_of(actor) != self.maker:
             raise Refused(403, "not-maker", "Only who made the table may do that.")
+
+    def _maker_gathers(self, actor: Actor) -> None:
+        self._only_maker(actor)
         if self.phase not in ("gathering", "match-over"):
             raise Refused(422, "started", "The match has begun.")
 
@@ -193,8 +192,7 @@ class Table:
         return {"kind": "removed", "seat": seat}
 
     def _start(self, actor: Actor, body: Mapping[str, Any]) -> dict[str, Any]:
-        if self.seat_of(actor) != self.maker:
-            raise Refused(403, "not-maker", "Only who made the table may do that.")
+        self._only_maker(actor)
         if self.phase != "gathering":
             raise Refused(422, "started", "The match has begun.")
         return self._new_match()
@@ -270,8 +268,7 @@ class Table:
                 self.asked_at = event.at
 
     def _created(self, body: Mapping[str, Any], at: int) -> None:
-        self.edition, self.knobs = body["edition"], dict(body["knobs"])
-        self.rules = find_edition(self.edition, body["players"], **self.knobs)
+        self.edition = find_edition(body["edition"], body["players"], **body["knobs"])
         self.options = Options(**body["options"])
         self.seats = [Seat(number) for number in range(1, body["players"] + 1)]
         self._sit(1, body["name"], body["guest"], body["token"])
@@ -299,7 +296,7 @@ class Table:
 
     def _started(self, body: Mapping[str, Any], at: int) -> None:
         self.match += 1
-        self.game = Game(self.edition, body["names"], seed=body["seed"], **self.knobs)
+        self.game = Game(self.edition, body["names"], seed=body["seed"])
         self.told = {}
         self.started_at = self.seq + 1
         for seat in self.seats:
@@ -330,7 +327,7 @@ class Table:
 
     def face(self, reader: int | None) -> dict[str, Any]:
         """The table as the protocol tells it to a seat or a watcher."""
-        edition = self.rules
+        edition = self.edition
         over = self.game is not None and self.game.over
         return {
             "id": self.id,
