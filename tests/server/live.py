@@ -64,6 +64,7 @@ class Server:
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
         while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
             time.sleep(0.01)
         port = self._server.servers[0].sockets[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"

@@ -51,6 +51,13 @@ def test_a_command_is_carried_out_once(store: SqliteStore) -> None:
     store.append(event(1, "a", table_id="t2"), PLAIN).result()  # another table, another command
 
 
+def test_someone_who_waits_no_more_stops_nobody(store: SqliteStore) -> None:
+    for seq in range(1, 30):
+        store.append(event(seq, f"c{seq}"), PLAIN).cancel()
+    store.append(event(30, "c30"), PLAIN).result(timeout=20)
+    assert store.events("t1")[-1] == event(30, "c30")
+
+
 def test_a_batch_keeps_what_is_sound(store: SqliteStore) -> None:
     futures = [store.append(event(seq, cmd), PLAIN) for seq, cmd in [(1, "a"), (1, "b"), (2, "c")]]
     outcomes = [future.exception() for future in futures]

@@ -163,6 +163,8 @@ def _commit(
             connection.execute("ROLLBACK")
         outcomes = [problem] * len(batch)
     for (_, _, done), outcome in zip(batch, outcomes, strict=True):
+        if not done.set_running_or_notify_cancel():
+            continue  # nobody waits any more
         if outcome is None:
             done.set_result(None)
         else:
