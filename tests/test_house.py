@@ -69,6 +69,13 @@ def test_core_imports_only_the_standard_library_and_what_stands_before() -> None
         assert own(path) <= set(CORE[:place]), name
 
 
+def test_belief_stands_on_the_core_alone() -> None:
+    for path in files_of("belief"):
+        foreign = {name for name in imports(path) if not name.startswith("duenna")}
+        assert {name.split(".")[0] for name in foreign} <= sys.stdlib_module_names, path
+        assert own(path) <= {*CORE, "belief"} - {"game", "record"}, path
+
+
 def test_everything_the_library_shows_is_core() -> None:
     assert own(HOME / "__init__.py") <= set(CORE)
 

@@ -1,0 +1,13 @@
+"""What a seat can know: the exact chance of every card in every hidden place, from its view and events alone.
+
+Two readings. *Counting*: every deal that fits what was seen counts the same. *Reading*: the true posterior
+if the others choose by a `Policy`, such as chance among legal moves. They differ even against
+chance: who holds a pair must play one of it. What is chosen unseen (which card a Chancellor keeps)
+is taken as any of the choices alike.
+"""
+
+from duenna.belief.belief import Belief, Chances
+from duenna.belief.policy import ANY_MOVE, COUNTING, Policy
+from duenna.belief.tracker import Contradiction
+
+__all__ = ["ANY_MOVE", "COUNTING", "Belief", "Chances", "Contradiction", "Policy"]

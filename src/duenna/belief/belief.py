@@ -1,0 +1,185 @@
+"""What follows from the evidence: the chance of every card in every hidden place, and worlds drawn from it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+
+from duenna.belief.cases import Case, Cases
+from duenna.belief.placing import Placing, pick
+from duenna.belief.policy import COUNTING, Policy
+from duenna.belief.tracker import MOST_CASES, PILE, Contradiction, Tracker
+from duenna.belief.worlds import open_state
+from duenna.cards import Card
+from duenna.editions import Edition
+from duenna.events import Event
+from duenna.state import State
+from duenna.view import View
+
+Chances = dict[Card, float]  #: card -> chance; what is impossible is left out
+
+
+class Belief(Tracker):
+    """The belief of a seat, or of a watcher (None), brought forward event by event with `learn`.
+
+    >>> from duenna import Game
+    >>> game = Game("classic", players=2, seed=4)
+    >>> seat = game.decider
+    >>> belief = Belief.of(game.view(seat), game.events_for(seat))
+    >>> round(sum(belief.hands()[3 - seat].values()), 12)
+    1.0
+    """
+
+    def __init__(
+        self,
+        edition: Edition,
+        players: int,
+        seat: int | None,
+        policy: Policy = COUNTING,
+        most_cases: int = MOST_CASES,
+    ) -> None:
+        super().__init__(edition, players, seat, policy, most_cases)
+        self._summed: list[tuple[Case, Placing, list[int]]] | None = None
+
+    @classmethod
+    def of(cls, view: View, events: Iterable[Event], policy: Policy = COUNTING) -> "Belief":
+        """The belief of who sees this view and has learned these events of the match, or of the round.
+
+        Raises Contradiction if they cannot all have happened, or do not lead to the view.
+        """
+        belief = cls(view.edition, view.players, view.seat, policy)
+        for event in events:
+            belief.learn(event)
+        if belief.view != view:
+            raise Contradiction("These events do not lead to this view.")
+        return belief
+
+    def learn(self, event: Event) -> None:
+        """Takes in the next event, as the reader learned it; raises Contradiction if it cannot have happened."""
+        super().learn(event)
+        self._summed = None
+        if not any(placing.total for _, placing, _ in self._sums()):
+            raise Contradiction(f"The event {event.name!r} contradicts what was seen before.")
+
+    # ---- what is believed
+
+    def hand(self, seat: int) -> Chances:
+        """The chance of each card in that seat's hand; empty if it holds none."""
+        return self._chances([self._hand.get(seat)])[0]
+
+    def hands(self) -> dict[int, Chances]:
+        """The chances for each living seat but the reader's own."""
+        seats = [seat for seat in self.view.alive if seat != self.view.seat and seat in self._hand]
+        found = self._chances([self._hand[seat] for seat in seats])
+        return dict(zip(seats, found, strict=True))
+
+    def drawn(self) -> Chances:
+        """The chances of the second card of the seat that is about to play; empty if there is none."""
+        return self._chances([self._drawn])[0]
+
+    def burned(self) -> Chances:
+        """The chances of the card set aside face down; empty once it is drawn or shown."""
+        return self._chances([PILE if self.view.burned and not self.view.revealed else None])[0]
+
+    def deck(self) -> list[Chances]:
+        """The chances of each card of the draw pile, from the bottom up."""
+        return self._chances(self._deck)
+
+    def joint(self, *seats: int) -> dict[tuple[Card, ...], float]:
+        """The chance of each combination of cards in the hands of these seats."""
+        found = dict(self._joint(self._cases, [self._hand[seat] for seat in seats]))
+        total = sum(found.values())
+        return {cards: weight / total for cards, weight in found.items() if weight}
+
+    def world(self, rng: Random) -> State:
+        """A whole position that fits all that is known, drawn with its exact chance.
+
+        It is what lies open, a card in every hidden place, and who knows which; `rules` plays on from it.
+        """
+        weighed = [(self._weight(*each), each) for each in self._sums()]
+        case, placing, places = weighed[pick([weight for weight, _ in weighed], rng)][1]
+        drawn = placing.sample(rng)
+        card_at = dict(zip(places, drawn, strict=True))
+        left = list(self._unseen)
+        for k in drawn:
+            left[k] -= 1
+        pile = [k for k, count in enumerate(left) for _ in range(count)]
+        rng.shuffle(pile)
+        s = open_state(self.view)
+
+        def card(place: int) -> int:
+            return self._card(card_at[place] if place in card_at else pile.pop())
+
+        for seat, place in self._hand.items():
+            s.hand[seat], s.knowers[seat] = card(place), case.known_by(place)
+        if self._drawn is not None:
+            s.drawn, s.drawn_known = card(self._drawn), case.known_by(self._drawn)
+        for k, place in enumerate(self._extra):
+            s.extra[k] = card(place)
+        for k, place in enumerate(self._deck):
+            s.deck[k], s.deck_known[k] = card(place), case.known_by(place)
+        if not s.revealed:
+            s.burned = card(PILE) if self.view.burned else 0
+            s.aside[: s.aside_count] = [open_ or card(PILE) for open_ in s.aside[: s.aside_count]]
+        return s
+
+    # ---- sums over all cases
+
+    def _sums(self) -> list[tuple[Case, Placing, list[int]]]:
+        """Each case with the ways to deal the unseen cards, and the places they speak of."""
+        if self._summed is None:
+            self._summed = [
+                (case, Placing(self._unseen, list(case.vectors.values())), list(case.vectors))
+                for case in self._cases
+            ]
+        return self._summed
+
+    def _weight(self, case: Case, placing: Placing, places: Sequence[int]) -> float:
+        """The weight of a case: its part of all ways to deal."""
+        weight = case.weight * placing.total
+        for k in range(len(places)):
+            weight /= self._hidden - k
+        return weight
+
+    def _chances(self, wanted: Sequence[int | None]) -> list[Chances]:
+        """The chances at these places; None is no place."""
+        sums = [[0.0] * len(self._cards) for _ in wanted]
+        total = 0.0
+        for case, placing, places in self._sums():
+            if not placing.total:
+                continue
+            weight = self._weight(case, placing, places)
+            total += weight
+            weight /= placing.total
+            marginals = placing.marginals()
+            at = dict(zip(places, marginals, strict=True))
+            # A card that nothing is known of is one of those that the places do not hold.
+            rest = self._hidden - len(places)
+            at[PILE] = [
+                (count * placing.total - sum(row[k] for row in marginals)) / rest if rest else 0.0
+                for k, count in enumerate(self._unseen)
+            ]
+            for place, out in zip(wanted, sums, strict=True):
+                if place is not None:
+                    for k, part in enumerate(at.get(place, at[PILE])):
+                        out[k] += part * weight
+        return [
+            {Card(self._card(k)): part / total for k, part in enumerate(out) if part > 0}
+            for out in sums
+        ]
+
+    def _joint(
+        self, some: Cases, wanted: Sequence[int]
+    ) -> Iterator[tuple[tuple[Card, ...], float]]:
+        """The weight of each combination of cards at these places."""
+        if not wanted:
+            weight = 0.0
+            for case in some:
+                placing = Placing(self._unseen, list(case.vectors.values()))
+                weight += self._weight(case, placing, list(case.vectors))
+            yield (), weight
+            return
+        for k in range(len(self._cards)):
+            given = [case.times(wanted[0], self._only(k)) for case in some]
+            given = [case for case in given if not case.impossible()]
+            if given:
+                for cards, weight in self._joint(given, wanted[1:]):
+                    yield (Card(self._card(k)), *cards), weight

@@ -1,0 +1,150 @@
+"""The hidden places of a round as a list of cases, and what evidence does to them.
+
+A place is a number that stays with a card wherever it goes. In one `Case` the places are independent,
+but for sharing one set of unseen cards (`placing.py` sums over the ways to deal those): a place has a
+vector that says how much more each card counts there, or none while it is like any card of the
+pile. Whatever ties places together splits a case into several.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import permutations
+from typing import TypeVar
+
+from duenna.belief.placing import Vector
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One way the hidden places may hang together; `knowers` are masks of seats that know a place's card."""
+
+    weight: float = 1.0
+    vectors: Mapping[int, Vector] = field(default_factory=dict)
+    knowers: Mapping[int, int] = field(default_factory=dict)
+
+    def sure(self, place: int) -> int:
+        """The index of the only card that can be there; -1 if there are several."""
+        vector = self.vectors.get(place)
+        able = [] if vector is None else [k for k, weight in enumerate(vector) if weight]
+        return able[0] if len(able) == 1 else -1
+
+    def known_by(self, place: int) -> int:
+        """The mask of the seats that know the card there for certain."""
+        return self.knowers.get(place, 0)
+
+    def times(self, place: int, factor: Vector) -> "Case":
+        """The case once the card at that place has shown to count so much more."""
+        vector = self.vectors.get(place)
+        if vector is not None:
+            factor = [a * b for a, b in zip(vector, factor, strict=True)]
+        return Case(self.weight, {**self.vectors, place: factor}, self.knowers)
+
+    def telling(self, place: int, seats: int, *, but: int = 0) -> "Case":
+        """The case once these seats know the card there, and `but` these know it no more."""
+        known = (self.known_by(place) | seats) & ~but
+        return Case(self.weight, self.vectors, {**self.knowers, place: known})
+
+    def dropping(self, *places: int) -> "Case":
+        """The case without these places, for what is known of them to be said anew."""
+        return Case(self.weight, _less(self.vectors, *places), _less(self.knowers, *places))
+
+    def without(self, place: int, card: int) -> "Case":
+        """The case once the card at that place lies open."""
+        vector = self.vectors.get(place)
+        weight = self.weight if vector is None else self.weight * vector[card]
+        return Case(weight, _less(self.vectors, place), _less(self.knowers, place))
+
+    def impossible(self) -> bool:
+        """Whether some place can hold no card."""
+        return self.weight <= 0 or not all(map(any, self.vectors.values()))
+
+
+Cases = list[Case]
+
+
+def _less(items: Mapping[int, T], *keys: int) -> dict[int, T]:
+    return {key: value for key, value in items.items() if key not in keys}
+
+
+def related(cases: Cases, a: int, b: int, size: int, fit: Callable[[int, int], bool]) -> Cases:
+    """The cases once the cards at two places, of `size` cards there are, have shown to fit each other."""
+    groups: dict[tuple[bool, ...], list[int]] = {}
+    for x in range(size):
+        groups.setdefault(tuple(fit(x, y) for y in range(size)), []).append(x)
+    return [
+        case.times(a, [float(x in able) for x in range(size)]).times(b, [float(y) for y in allowed])
+        for case in cases
+        for allowed, able in groups.items()
+        if any(allowed)
+    ]
+
+
+def moved(cases: Cases, old: Sequence[int], new: Sequence[int], knowers: Sequence[int]) -> Cases:
+    """The cases once the cards at the old places went to the new ones, nobody saw in which order.
+
+    `knowers` say who knows the cards at the new places.
+    """
+    out = []
+    for case in cases:
+        vectors = [case.vectors.get(place) for place in old]
+        orders = {tuple(map(id, order)): order for order in permutations(vectors)}
+        for order in orders.values():
+            found = {place: v for place, v in zip(new, order, strict=True) if v is not None}
+            known = dict(zip(new, knowers, strict=True))
+            out.append(
+                Case(
+                    case.weight / len(orders),
+                    {**_less(case.vectors, *old), **found},
+                    {**_less(case.knowers, *old), **known},
+                )
+            )
+    return out
+
+
+def tidied(cases: Iterable[Case], size: int) -> Cases:
+    """The same cases without the impossible, made few, the greatest weight 1.
+
+    Cases that differ at one place only are one case, whose vector there is the sum of theirs.
+    Vectors are scaled to a greatest number of 1, and left out where all cards count alike.
+    """
+    out = [_scaled(case, size) for case in cases if not case.impossible()]
+    if len(out) > 1:
+        for place in {place for case in out for place in case.vectors}:
+            out = _summed_at(out, place, size)
+    most = max((case.weight for case in out), default=1.0)
+    return out if most == 1.0 else [Case(c.weight / most, c.vectors, c.knowers) for c in out]
+
+
+def _summed_at(cases: Cases, place: int, size: int) -> Cases:
+    """The cases with those made one that differ at this place only."""
+    alike: dict[object, Cases] = {}
+    for case in cases:
+        vectors = [(p, tuple(v)) for p, v in case.vectors.items() if p != place]
+        knowers = [(p, known) for p, known in case.knowers.items() if known]
+        alike.setdefault((tuple(sorted(vectors)), tuple(sorted(knowers))), []).append(case)
+    if len(alike) == len(cases):
+        return cases
+    return [_sum(some, place, size) if len(some) > 1 else some[0] for some in alike.values()]
+
+
+def _sum(cases: Cases, place: int, size: int) -> Case:
+    total = [0.0] * size
+    for case in cases:
+        for k, number in enumerate(case.vectors.get(place, [1.0] * size)):
+            total[k] += case.weight * number
+    return _scaled(Case(1.0, {**cases[0].vectors, place: total}, cases[0].knowers), size)
+
+
+def _scaled(case: Case, size: int) -> Case:
+    weight = case.weight
+    vectors = dict(case.vectors)
+    for place, vector in case.vectors.items():
+        most = max(vector)
+        if most != 1.0:
+            weight *= most
+            vectors[place] = [number / most for number in vector]
+        if min(vector) == most:
+            del vectors[place]
+    return Case(weight, vectors, case.knowers)

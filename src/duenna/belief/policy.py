@@ -1,0 +1,47 @@
+"""Policies: how others are taken to choose, so that what they did tells of what they hold."""
+
+from typing import Final, Protocol
+
+from duenna import rules
+from duenna.state import Rules, State
+
+
+class Policy(Protocol):
+    """How a seat chooses, as far as others can tell.
+
+    The state it is asked about holds the decider's own cards and what lies open; if `knowing`, also
+    the hands that the decider knows for certain and who knows whose. Other hidden cards are 0.
+    """
+
+    knowing: bool
+
+    def chance(self, s: State, e: Rules, action: int) -> float:
+        """How likely the decider of the state takes that action; 0 if it is not legal."""
+        ...
+
+
+class EveryDeal:
+    """Counting: whatever is legal is as good as certain, so that deals count and choices do not."""
+
+    knowing = False
+
+    def chance(self, s: State, e: Rules, action: int) -> float:
+        """1 for a legal action."""
+        # All that can forbid a play of a card one holds is the Countess.
+        forced = rules.count_actions(s, e) == 1 and rules.nth_action(s, e, 0) != action
+        return 0.0 if forced else 1.0
+
+
+class AnyMove:
+    """Each legal move alike."""
+
+    knowing = False
+
+    def chance(self, s: State, e: Rules, action: int) -> float:
+        """One in as many as there are."""
+        count = rules.count_actions(s, e)
+        return 0.0 if count == 1 and rules.nth_action(s, e, 0) != action else 1.0 / count
+
+
+COUNTING: Final = EveryDeal()
+ANY_MOVE: Final = AnyMove()
