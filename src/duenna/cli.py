@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import click
 
-from duenna.bots import BOTS, find_bot
+from duenna.bots import USUAL_BOT, bot_names, find_bot
 from duenna.editions import PRESETS, find_edition
 from duenna.errors import DuennaError, RecordError
 from duenna.game import Game
@@ -29,7 +29,7 @@ from duenna.terminal.replay import sound, tell
 from duenna.terminal.saves import HUMAN, Saved, read_save
 from duenna.terminal.screen import Screen
 from duenna.terminal.sitting import Sitting, leave_on_signals
-from duenna.terminal.table import USUAL_BOT, USUAL_EDITION, Table, fill_up, set_table, usual_seats
+from duenna.terminal.table import USUAL_EDITION, Table, fill_up, set_table, usual_seats
 from duenna.words import Words, pick_language
 
 FAILED: Final = 1
@@ -107,7 +107,7 @@ cli.add_command(serve)
     "--bots",
     type=Names(),
     default="",
-    help=f"Computer players: {', '.join(BOTS)}; several take turns.",
+    help=f"Computer players: {', '.join(bot_names())}; several take turns.",
 )
 @_SEED
 @_LANG
@@ -209,7 +209,7 @@ def _unfinished(file: Path, words: Words | None) -> tuple[Words, Table, Game]:
         words = words or _spoken(None, saved.language)
         kinds = saved.seats or (HUMAN, *[USUAL_BOT] * (saved.game.players - 1))
         table = Table(saved.game.edition, saved.game.names, kinds)
-        table.bots(saved.game)
+        table.players(saved.game)
     except DuennaError as problem:
         why = _spoken(words).text("file-broken", file=str(file), problem=str(problem))
         raise click.ClickException(why) from problem
