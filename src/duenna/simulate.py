@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from duenna.bots import find_bot
+from duenna.bots import summon
 from duenna.editions import Edition
 from duenna.game import Game
 from duenna.player import Player
@@ -81,12 +81,16 @@ def matches(edition: Edition, bots: Sequence[str], games: int, seed: str) -> Ite
 def _match(edition: Edition, bots: Sequence[str], seed: str) -> Game:
     game = Game(edition, len(bots), seed=seed)
     players = [
-        Player(find_bot(bot), bot, seat, f"{seed}/{seat}") for seat, bot in enumerate(bots, start=1)
+        Player(summon(bot), bot, seat, f"{seed}/{seat}") for seat, bot in enumerate(bots, start=1)
     ]
-    while not game.over:
-        if game.round_over:
-            game.next_round()
-        play_round(game, players)
+    try:
+        while not game.over:
+            if game.round_over:
+                game.next_round()
+            play_round(game, players)
+    finally:
+        for player in players:
+            player.close()
     return game
 
 

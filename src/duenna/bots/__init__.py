@@ -12,6 +12,17 @@ True
 """
 
 from duenna.bots.bot import Bot, BotError, Budget
-from duenna.bots.registry import USUAL_BOT, bot_names, find_bot
+from duenna.bots.registry import EXEC, USUAL_BOT, bot_names, command_of, find_bot, offer, summon
 
-__all__ = ["USUAL_BOT", "Bot", "BotError", "Budget", "bot_names", "find_bot"]
+__all__ = [
+    "EXEC",
+    "USUAL_BOT",
+    "Bot",
+    "BotError",
+    "Budget",
+    "bot_names",
+    "command_of",
+    "find_bot",
+    "offer",
+    "summon",
+]

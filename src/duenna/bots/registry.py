@@ -11,11 +11,12 @@ Nothing of it is loaded before somebody asks for the bot.
 import logging
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from duenna.bots.bot import Bot, BotError
+from duenna.bots.external import ExternalBot
 from duenna.knobs import shown
 
 GROUP: Final = "duenna.bots"
@@ -27,7 +28,11 @@ OWN: Final[dict[str, str]] = {
     "random": "duenna.bots.random_bot:choose",
 }
 
+EXEC: Final = "exec:"  #: before a command in place of a name
+
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,39}")
+_NAMES_HAVE: Final = "a name has small letters, digits, dots, dashes and underscores"
+_offered: dict[str, str] = {}
 log = logging.getLogger("duenna.bots")
 
 
@@ -63,7 +68,7 @@ def _found() -> dict[str, Callable[[], Bot]]:
     for name, packages in claims.items():
         who = " and ".join(map(repr, packages))
         if not _NAME.fullmatch(name):
-            why = "a name has small letters, digits, dots, dashes and underscores"
+            why = _NAMES_HAVE
         elif name in OWN:
             why = "Duenna has one of that name"
         elif len(packages) > 1:
@@ -74,6 +79,35 @@ def _found() -> dict[str, Callable[[], Bot]]:
             continue
         log.warning("The bot %s of %s is left out: %s.", shown(name), who, why)
     return found
+
+
+def offer(name: str, command: str) -> None:
+    """Adds a program to the bots under that name, while this process lasts; raises BotError.
+
+    Only whoever may run programs here should be able to call this.
+    """
+    if not _NAME.fullmatch(name):
+        raise BotError(f"{shown(name)} is no name for a bot: {_NAMES_HAVE}.")
+    if name in _found():
+        raise BotError(f"There is a bot {name!r} already.")
+    ExternalBot(command)
+    _offered[name] = command
+    _found()[name] = partial(ExternalBot, command, name)
+
+
+def command_of(name: str) -> str | None:
+    """The command that was offered under that name, or None."""
+    return _offered.get(name)
+
+
+def summon(name: str) -> Bot:
+    """The bot of that name, or the program of `exec:COMMAND`; raises BotError.
+
+    For names that the person who runs Duenna has typed: never for those from a file or the network.
+    """
+    if isinstance(name, str) and name.startswith(EXEC):
+        return ExternalBot(name.removeprefix(EXEC), name)
+    return find_bot(name)
 
 
 def _package(entry: EntryPoint) -> str:

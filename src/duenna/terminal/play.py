@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from duenna.bots import BotError
 from duenna.events import Event
 from duenna.game import Game
 from duenna.terminal.asking import ask_move
@@ -97,9 +98,20 @@ class Session:
                 self._computer(seat)
         self._end_round()
 
+    def close(self) -> None:
+        """Lets go of the computer players."""
+        for player in self._players.values():
+            player.close()
+
     def _computer(self, seat: int) -> None:
         while self.game.decider == seat:  # a Chancellor's turn is told in one go
-            self.game.play(self._players[seat].choose(self.game), seat)
+            try:
+                move = self._players[seat].choose(self.game)
+            except BotError as problem:
+                self.screen.say(str(problem))
+                self._ask(self.words.text("bot-again"))
+            else:
+                self.game.play(move, seat)
         if self._reader is not None:
             self._tell()
             self.screen.rest(_PACE)

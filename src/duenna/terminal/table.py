@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from duenna.bots import USUAL_BOT, find_bot
+from duenna.bots import USUAL_BOT, summon
 from duenna.editions import Edition
 from duenna.errors import EditionError
 from duenna.game import Game
@@ -39,7 +39,7 @@ class Table:
     def players(self, game: Game) -> dict[int, Player]:
         """Each computer player with its own randomness, which the match's seed gives. Raises BotError."""
         return {
-            seat: Player(find_bot(kind), kind, seat, f"{game.seed} {seat} {len(game.events)}")
+            seat: Player(summon(kind), kind, seat, f"{game.seed} {seat} {len(game.events)}")
             for seat, kind in enumerate(self.seats, start=1)
             if kind != HUMAN
         }
@@ -66,7 +66,7 @@ def set_table(
     if strangers:
         raise EditionError(f"{strangers[0]!r} is not among the players: {', '.join(names)}.")
     for bot in bots:
-        find_bot(bot)
+        summon(bot)
     table = Table(edition, tuple(names), _kinds(names, humans, bots or (USUAL_BOT,)), seed)
     table.deal()
     return table
