@@ -1,15 +1,18 @@
 """Computer players: they answer every question of every edition, keep to the rules of thumb, and beat chance."""
 
-from random import Random
+import re
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from helpers import TABLES
 
-from duenna.bots import BOTS, BotError, find_bot
+from duenna import Event, Move, View
+from duenna.bots import BotError, Budget, bot_names, find_bot
 from duenna.editions import find_edition
 from duenna.game import Game
-from duenna.simulate import Tally, matches
+from duenna.player import Player
+from duenna.simulate import Tally, matches, play_round
 
 
 def choices(position: str) -> set[str]:
@@ -17,10 +20,10 @@ def choices(position: str) -> set[str]:
     game = Game.from_position(position)
     assert game.decider is not None
     view, events = game.view(game.decider), game.events_for(game.decider)
-    return {str(find_bot("sensible")(view, events, Random(seed))) for seed in range(20)}
+    return {str(find_bot("sensible")(view, events, Budget(seed))) for seed in range(20)}
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", bot_names())
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_edition_is_played_to_the_end(bot: str, name: str, seats: int) -> None:
     for game in matches(find_edition(name, seats), [bot] * seats, 1, "1"):
@@ -98,7 +101,7 @@ def test_it_keeps_the_princess(other: str) -> None:
     game = Game.from_position(
         f"modern/2 hands=princess,priest drawn={other} deck=guard,guard,spy burned=guard"
     )
-    move = find_bot("sensible")(game.view(1), game.events_for(1), Random(1))
+    move = find_bot("sensible")(game.view(1), game.events_for(1), Budget(1))
     assert move.card is not None
     assert move.card.key == other
 
@@ -133,7 +136,7 @@ def test_the_chancellor_keeps_the_best() -> None:
         "modern/2 hands=chancellor,guard drawn=guard deck=king,spy,priest,baron burned=guard"
     )
     game.play("chancellor")
-    move = find_bot("sensible")(game.view(1), game.events_for(1), Random(1))
+    move = find_bot("sensible")(game.view(1), game.events_for(1), Budget(1))
     assert str(move).startswith("keep king")
 
 
@@ -143,7 +146,7 @@ def test_hit_by_a_bishop_it_keeps_the_princess_only() -> None:
             f"premium/5 hands=bishop,{hand},guard,guard,guard drawn=king deck=priest,guard,prince burned=guard"
         )
         game.play(f"bishop 2 {hand}")
-        move = find_bot("sensible")(game.view(2), game.events_for(2), Random(1))
+        move = find_bot("sensible")(game.view(2), game.events_for(2), Budget(1))
         assert str(move) == reply
 
 
@@ -153,5 +156,69 @@ def test_the_cardinal_looks_where_it_knows_nothing() -> None:
         "burned=guard knows-hand=1>2"
     )
     game.play("cardinal 2 3")
-    move = find_bot("sensible")(game.view(1), game.events_for(1), Random(1))
+    move = find_bot("sensible")(game.view(1), game.events_for(1), Budget(1))
     assert str(move) == "look 2"  # the Baron it knew has gone to seat 3
+
+
+# ---- what a bot may think
+
+
+@pytest.mark.parametrize(
+    ("limits", "said"),
+    [
+        ({"seed": -1}, "seed must be a whole number from 0 to 9007199254740991, not -1."),
+        ({"seed": 2**53}, "seed must be"),
+        ({"seed": "7"}, "not '7'."),
+        ({"seconds": 0}, "seconds must be a number above 0, at most 3600, not 0."),
+        ({"seconds": -0.5}, "not -0.5."),
+        ({"seconds": float("nan")}, "not nan."),
+        ({"seconds": float("inf")}, "not inf."),
+        ({"seconds": True}, "not True."),
+        ({"rollouts": 0}, "rollouts must be a whole number from 1 to 100000000, not 0."),
+        ({"rollouts": -3}, "not -3."),
+        ({"rollouts": 1.5}, "not 1.5."),
+        ({"rollouts": 10**9000}, "rollouts must be"),
+    ],
+)
+def test_a_budget_that_is_none_is_refused(limits: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(said)):
+        Budget(**limits)
+
+
+def test_a_player_is_told_each_event_once_and_starts_anew_with_each_round() -> None:
+    game = Game("classic", 2, seed=3)
+    heard: list[list[Event]] = []
+
+    def listener(view: View, events: Sequence[Event], budget: Budget) -> Move:
+        heard.append(list(events))
+        assert view.seat is not None
+        assert heard[-1] == game.events_for(view.seat, game.round_start)
+        assert heard[-1][0].name == "round"
+        assert heard[-1][-1]["options"] == view.options
+        return budget.rng().choice(view.options)
+
+    players = [Player(listener, "listener", seat, f"{seat}") for seat in (1, 2)]
+    while game.round < 4:
+        play_round(game, players)
+        game.next_round()
+    assert len({len(events) for events in heard}) > 3
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        (lambda view: 1 / 0, "The bot 'rogue' failed: ZeroDivisionError: division by zero"),
+        (lambda view: "handmaid", "The bot 'rogue' answered 'handmaid', which is no option."),
+        (lambda view: None, "The bot 'rogue' answered 'None', which is no option."),
+        (lambda view: Move.parse(view.edition, "princess"), "answered 'princess', which is no"),
+    ],
+)
+def test_a_bot_that_answers_wrongly_is_named_and_nothing_is_played(
+    answer: Callable[[View], Move], said: str
+) -> None:
+    game = Game.from_position("classic/2 hands=priest,king drawn=guard deck=baron burned=guard")
+    player = Player(lambda view, events, budget: answer(view), "rogue", 1, "1")
+    before = game.position()
+    with pytest.raises(BotError, match=re.escape(said)):
+        play_round(game, [player])
+    assert game.position() == before

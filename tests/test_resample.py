@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from helpers import TABLES, readers, secrets_of, text, walk
 
+from duenna.bots import Budget, bot_names, find_bot
 from duenna.editions import Edition
 from duenna.game import Game
 from duenna.state import State
@@ -101,3 +102,24 @@ def test_secrets_do_not_show(name: str, seats: int) -> None:
             for reader in random.sample(readers(game), 3):
                 told += check_twin(game, reader, random) and move is not None
     assert told > STEPS // 2  # otherwise nothing was compared
+
+
+@pytest.mark.parametrize("bot", bot_names())
+@pytest.mark.parametrize(("name", "seats"), TABLES[::3])
+def test_no_bot_peeks(bot: str, name: str, seats: int) -> None:
+    """Whatever the cards it cannot see, a bot with the same seed makes the same move."""
+    random = Random(f"{bot} {name} {seats}")
+    choose = find_bot(bot)
+    game = Game(name, seats, seed=random.randrange(10**6))
+    for _ in walk(game, random, most=25):
+        seat = game.decider
+        if seat is None:
+            continue
+        twin = game.copy()
+        twin._state = resample(game.edition, secrets_of(game)[1], seat, random)
+        budget = Budget(random.randrange(1000), rollouts=20)
+        moves = [
+            choose(each.view(seat), each.events_for(seat, each.round_start), budget)
+            for each in (game, twin, game)
+        ]
+        assert moves[0] == moves[1] == moves[2], (bot, game.position(), twin.position())

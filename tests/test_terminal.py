@@ -391,8 +391,8 @@ def test_a_match_left_is_saved_and_goes_on(
     assert Sitting(table("modern", 3, people), words, screen, Manner(), None).run()
     (file,) = (tmp_path / "data folder").iterdir()
     assert file.stat().st_mode & 0o077 == 0
-    assert resume_command(file) in screen.lines
-    assert "'" in resume_command(file)  # the space in the folder's name is quoted
+    assert resume_command(file, ()) in screen.lines
+    assert "'" in resume_command(file, ())  # the space in the folder's name is quoted
 
     saved = read_save(file)
     assert saved.language == "fr"

@@ -46,10 +46,13 @@ class Typist(Screen):
 def first_choice(words: Words) -> Answer:
     """Types the first number offered, Enter where there is none, and ends after one match."""
     last = (words.text("ask-out"), words.text("again"))
+    offer = words.text("record-offer")  # a sentence wrapped before a number is no choice
 
     def answer(lines: list[str]) -> str:
         numbers = [found[1] for line in lines if (found := re.match(r"(\d)\. ", line))]
         text = " ".join(line.strip() for line in lines)
+        if offer in text:
+            return ""
         if any(question in text for question in last):
             return numbers[-1]
         return numbers[0] if numbers else ""

@@ -5,7 +5,7 @@ import os
 import shlex
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import click
 
-from duenna.bots import BOTS, find_bot
+from duenna.bots import EXEC, USUAL_BOT, bot_names, summon
 from duenna.editions import PRESETS, find_edition
 from duenna.errors import DuennaError, RecordError
 from duenna.game import Game
@@ -28,8 +28,8 @@ from duenna.terminal.questions import Questions, ask_language, my_name
 from duenna.terminal.replay import sound, tell
 from duenna.terminal.saves import HUMAN, Saved, read_save
 from duenna.terminal.screen import Screen
-from duenna.terminal.sitting import Sitting, leave_on_signals
-from duenna.terminal.table import USUAL_BOT, USUAL_EDITION, Table, fill_up, set_table, usual_seats
+from duenna.terminal.sitting import Sitting, leave_on_signals, resume_command
+from duenna.terminal.table import USUAL_EDITION, Table, fill_up, set_table, usual_seats
 from duenna.words import Words, pick_language
 
 FAILED: Final = 1
@@ -107,7 +107,7 @@ cli.add_command(serve)
     "--bots",
     type=Names(),
     default="",
-    help=f"Computer players: {', '.join(BOTS)}; several take turns.",
+    help=f"Computer players: {', '.join(bot_names())}; several take turns.",
 )
 @_SEED
 @_LANG
@@ -146,14 +146,14 @@ def play(
     """
     leave_on_signals()
     screen = Screen(pause)
-    described = bool(names or edition or seats or humans or bots or knobs)
+    described = bool(names or edition or seats or humans or knobs)
     resumed = None
     if resume:
         if described or seed:
             raise click.UsageError("--resume brings its own table: leave the other options out.")
-        words, table, resumed = _unfinished(resume, words)
+        words, table, resumed = _unfinished(resume, words, bots)
         file = file or resume
-    elif described:
+    elif described or bots:
         with _used_rightly():
             rules = find_edition(edition or USUAL_EDITION, **dict(knobs))
             people = humans or names[:1] or (my_name(_spoken(words)),)
@@ -202,14 +202,22 @@ def _open(file: Path, words: Words) -> Saved:
         ) from problem
 
 
-def _unfinished(file: Path, words: Words | None) -> tuple[Words, Table, Game]:
-    """The language, table and match of a file; of a plain record the first seat is a person's."""
+def _unfinished(file: Path, words: Words | None, bots: Sequence[str]) -> tuple[Words, Table, Game]:
+    """The language, table and match of a file; of a plain record the first seat is a person's.
+
+    Programs that the file names as players must be among `bots`: a file alone can start none.
+    """
     saved = _open(file, _spoken(words))
     try:
         words = words or _spoken(None, saved.language)
         kinds = saved.seats or (HUMAN, *[USUAL_BOT] * (saved.game.players - 1))
         table = Table(saved.game.edition, saved.game.names, kinds)
-        table.bots(saved.game)
+        if any(kind.startswith(EXEC) and kind not in bots for kind in kinds):
+            again = resume_command(file, kinds)
+            raise click.ClickException(words.text("file-program", file=str(file), command=again))
+        for bot in set(bots) - set(kinds):
+            raise click.UsageError(f"{bot} plays no part in {file}.")
+        table.players(saved.game)
     except DuennaError as problem:
         why = _spoken(words).text("file-broken", file=str(file), problem=str(problem))
         raise click.ClickException(why) from problem
@@ -279,7 +287,7 @@ def simulate(
         seats = seats or (len(bots) if len(bots) > 1 else usual_seats(chosen))
         players = tuple(bots[seat % len(bots)] for seat in range(seats))
         for bot in bots:
-            find_bot(bot)
+            summon(bot)
         chosen = find_edition(edition, seats, **dict(knobs))
     tally = Tally(players)
     with _written(records) as write:

@@ -105,6 +105,7 @@ class Game:
         self.players = len(names)
         self.events: list[Event] = []  #: everything that happened, secrets included
         self.moves: list[list[Move]] = []  #: the moves made, round by round
+        self.round_start = 0  #: the number of the event that began this round
         self._rules = rules_for(self.edition, self.players)
 
     # ---- what is the case
@@ -217,6 +218,7 @@ class Game:
         log: list[tuple[int, ...]] = []
         rules.deal(s, self._rules, [int(card) for card in deck], len(deck), starter, log)
         self.moves.append([])
+        self.round_start = len(self.events)
         return self._tell(log)
 
     def _explicit(self, deal: Deal, deck: list[Card], starter: int) -> tuple[list[Card], int]:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any
 
-from duenna.bots import find_bot
+from duenna.bots import summon
 from duenna.editions import Edition
 from duenna.game import Game
+from duenna.player import Player
 
 
 @dataclass
@@ -80,14 +80,21 @@ def matches(edition: Edition, bots: Sequence[str], games: int, seed: str) -> Ite
 
 def _match(edition: Edition, bots: Sequence[str], seed: str) -> Game:
     game = Game(edition, len(bots), seed=seed)
-    players = [(find_bot(bot), Random(f"{seed}/{seat}")) for seat, bot in enumerate(bots, start=1)]
-    begun = 0
-    while not game.over:
-        seat = game.decider
-        if seat is None:
-            begun = len(game.events)
-            game.next_round()
-            continue
-        bot, rng = players[seat - 1]
-        game.play(bot(game.view(seat), game.events_for(seat, begun), rng), seat)
+    players = [
+        Player(summon(bot), bot, seat, f"{seed}/{seat}") for seat, bot in enumerate(bots, start=1)
+    ]
+    try:
+        while not game.over:
+            if game.round_over:
+                game.next_round()
+            play_round(game, players)
+    finally:
+        for player in players:
+            player.close()
     return game
+
+
+def play_round(game: Game, players: Sequence[Player]) -> None:
+    """Plays on to the end of the round, each seat by its player. Raises BotError."""
+    while (seat := game.decider) is not None:
+        game.play(players[seat - 1].choose(game), seat)

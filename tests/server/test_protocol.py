@@ -11,7 +11,7 @@ import pytest
 from live import Client, Server
 
 from duenna import Event, Move, View
-from duenna.bots import BOTS
+from duenna.bots import Bot, Budget, find_bot
 
 
 def two_at_a_table(server: Server, **options: Any) -> tuple[Client, Client, str]:
@@ -345,15 +345,16 @@ def test_a_table_without_watchers_shows_strangers_nothing(server: Server) -> Non
 
 
 def test_a_bot_that_fails_is_asked_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    sensible, asked = BOTS["sensible"], []
+    sensible: Bot = find_bot("sensible")
+    asked = []
 
-    def flaky(view: View, events: Sequence[Event], rng: random.Random) -> Move:
+    def flaky(view: View, events: Sequence[Event], budget: Budget) -> Move:
         asked.append(view.seat)
         if len(asked) <= 2:
             raise RuntimeError("no idea")
-        return sensible(view, events, rng)
+        return sensible(view, events, budget)
 
-    monkeypatch.setitem(BOTS, "sensible", flaky)
+    monkeypatch.setattr("duenna.server.service.find_bot", lambda name: flaky)
     ann = server.client()
     made: dict[str, Any] = {
         "edition": "classic",

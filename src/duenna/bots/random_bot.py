@@ -1,13 +1,13 @@
 """A bot that plays any legal move: the measure that every other bot must beat."""
 
 from collections.abc import Sequence
-from random import Random
 
 from duenna.actions import Move
+from duenna.bots.bot import Budget
 from duenna.events import Event
 from duenna.view import View
 
 
-def choose(view: View, events: Sequence[Event], rng: Random) -> Move:
+def choose(view: View, events: Sequence[Event], budget: Budget) -> Move:
     """One of the options, each as likely as any other."""
-    return rng.choice(view.options)
+    return budget.rng().choice(view.options)

@@ -5,10 +5,10 @@ is played. A knock-out is worth a few points, a card in hand its rank, more so a
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import Final
 
 from duenna.actions import Move
+from duenna.bots.bot import Budget
 from duenna.bots.odds import hand_was_seen, odds_of_hands
 from duenna.cards import ROYALS, Card
 from duenna.events import Event
@@ -17,12 +17,12 @@ from duenna.view import View
 RUIN: Final = -50.0  #: being out of the round, or as good as that
 
 
-def choose(view: View, events: Sequence[Event], rng: Random) -> Move:
+def choose(view: View, events: Sequence[Event], budget: Budget) -> Move:
     """The option that the rules of thumb like best; equals are drawn for."""
     thumb = Thumb(view, events)
     worth = [thumb.worth(move) for move in view.options]
     best = max(worth)
-    return rng.choice(
+    return budget.rng().choice(
         [move for move, each in zip(view.options, worth, strict=True) if each == best]
     )
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from duenna.bots import BOTS
+from duenna.bots import bot_names
 from duenna.editions import find_edition
 from duenna.errors import DuennaError
 from duenna.server.names import clean_name
@@ -21,8 +21,9 @@ def creation(body: Mapping[str, Any], guest: str) -> dict[str, Any]:
         find_edition(edition, players, **knobs)
     except DuennaError as problem:
         raise Refused(422, "edition", str(problem)) from problem
-    if len(bots) >= players or any(level not in BOTS for level in bots):
-        raise Refused(422, "no-bot", f"At most {players - 1} bots, each one of {', '.join(BOTS)}.")
+    names = bot_names()
+    if len(bots) >= players or any(level not in names for level in bots):
+        raise Refused(422, "no-bot", f"At most {players - 1} bots, each one of {', '.join(names)}.")
     return {
         "kind": "created",
         "name": clean_name(body.get("name"), set()),

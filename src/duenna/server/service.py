@@ -18,7 +18,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from duenna.bots import find_bot
+from duenna.bots import USUAL_BOT, Budget, find_bot
+from duenna.bots.bot import MAX_SEED
 from duenna.server.creation import creation
 from duenna.server.store import Conflict, Repeated, Standing, Store, Stored
 from duenna.server.table import GAME_EVENTS, HOUSE, Actor, Refused, Table
@@ -266,12 +267,16 @@ class TableService:
         if game is None or game.decider is None:
             return
         seat = game.decider
-        bot = find_bot(table.seats[seat - 1].level or "sensible")
-        rng = random.Random(self._random.random())
+        bot = find_bot(table.seats[seat - 1].level or USUAL_BOT)
+        budget = Budget(self._random.randint(0, MAX_SEED))
         loop = asyncio.get_running_loop()
         try:
             move = await loop.run_in_executor(
-                self._thinkers, bot, game.view(seat), game.events_for(seat), rng
+                self._thinkers,
+                bot,
+                game.view(seat),
+                game.events_for(seat, game.round_start),
+                budget,
             )
         except Exception:
             # A bot that fails is asked again, not replaced by chance; meanwhile the table stands.

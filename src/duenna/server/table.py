@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from duenna.bots import BOTS
+from duenna.bots import USUAL_BOT, bot_names
 from duenna.editions import PRESETS, Edition, find_edition
 from duenna.errors import MoveError
 from duenna.events import Event
@@ -169,10 +169,11 @@ class Table:
 
     def _bot(self, actor: Actor, body: Mapping[str, Any]) -> dict[str, Any]:
         self._maker_gathers(actor)
-        level = body.get("level", "sensible")
-        if level not in BOTS:
+        level = body.get("level", USUAL_BOT)
+        names = bot_names()
+        if level not in names:
             raise Refused(
-                422, "no-bot", f"There is no bot {str(level)[:40]!r}; there are {', '.join(BOTS)}."
+                422, "no-bot", f"There is no bot {str(level)[:40]!r}; there are {', '.join(names)}."
             )
         seat = self._open_seat(body.get("seat"))
         return {"kind": "bot", "seat": seat.number, "level": level, "name": self.bot_name()}
@@ -288,7 +289,7 @@ class Table:
         old = self.seats[body["seat"] - 1]
         if self.game is not None and not self.game.over:
             # The name stays on the seat for the match; a bot plays on.
-            self.seats[old.number - 1] = Seat(old.number, "bot", old.name, "sensible")
+            self.seats[old.number - 1] = Seat(old.number, "bot", old.name, USUAL_BOT)
         else:
             self.seats[old.number - 1] = Seat(old.number)
         if old.number == self.maker:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from duenna.bots import BotError
 from duenna.events import Event
 from duenna.game import Game
 from duenna.terminal.asking import ask_move
@@ -42,7 +43,7 @@ class Session:
         self.words = words
         self.screen = screen
         self._story = Story(game.edition, game.names, words)
-        self._bots = table.bots(game)
+        self._players = table.players(game)
         self._people = table.humans
         self._hide = manner.hide and len(self._people) > 1
         self._reader = None if self._hide or not self._people else self._people[0]
@@ -78,7 +79,7 @@ class Session:
     def resume(self) -> None:
         """Says that the match goes on; everyone is then told this round from its beginning."""
         self.screen.say(self.words.text("table-resumed", round=self.game.round))
-        self._told = dict.fromkeys(self._people, self._round_start())
+        self._told = dict.fromkeys(self._people, self.game.round_start)
 
     def play(self) -> None:
         """Plays the match to its end. Raises Leave, EOFError or KeyboardInterrupt when a player leaves."""
@@ -97,11 +98,20 @@ class Session:
                 self._computer(seat)
         self._end_round()
 
+    def close(self) -> None:
+        """Lets go of the computer players."""
+        for player in self._players.values():
+            player.close()
+
     def _computer(self, seat: int) -> None:
-        bot, rng = self._bots[seat]
         while self.game.decider == seat:  # a Chancellor's turn is told in one go
-            events = self.game.events_for(seat, self._round_start())
-            self.game.play(bot(self.game.view(seat), events, rng), seat)
+            try:
+                move = self._players[seat].choose(self.game)
+            except BotError as problem:
+                self.screen.say(str(problem))
+                self._ask(self.words.text("bot-again"))
+            else:
+                self.game.play(move, seat)
         if self._reader is not None:
             self._tell()
             self.screen.rest(_PACE)
@@ -147,7 +157,7 @@ class Session:
             self._ask_enter(text("hide-ready", name=name))
         self._reader = seat
         self.screen.say(
-            text("log-title" if self._told[seat] <= self._round_start() else "news-title")
+            text("log-title" if self._told[seat] <= self.game.round_start else "news-title")
         )
 
     def _end_round(self) -> None:
@@ -164,15 +174,10 @@ class Session:
         self._told = dict.fromkeys(self._people, len(self.game.events))
         self.screen.say_all(self._keys().scores())
 
-    def _round_start(self) -> int:
-        """The number of the event that began this round."""
-        events = self.game.events
-        return next((at for at in range(len(events) - 1, -1, -1) if events[at].name == "round"), 0)
-
     # ---- asking
 
     def _keys(self) -> Keys:
-        events = self.game.events_for(self._reader, self._round_start())
+        events = self.game.events_for(self._reader, self.game.round_start)
         return Keys(self.game.view(self._reader), events, self.game.names, self.words)
 
     def _ask(self, question: str = "") -> str | None:

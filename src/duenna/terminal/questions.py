@@ -3,12 +3,11 @@
 import getpass
 from collections.abc import Sequence
 
-from duenna.bots import BOTS
+from duenna.bots import USUAL_BOT, bot_names
 from duenna.editions import PRESETS, Edition
 from duenna.game import MAX_NAME
 from duenna.terminal.screen import Screen
 from duenna.terminal.table import (
-    USUAL_BOT,
     USUAL_EDITION,
     Table,
     fill_up,
@@ -49,8 +48,9 @@ class Questions:
         people = self._people(seats)
         bot = USUAL_BOT
         if len(people) < seats:
-            question = self._words.text("setup-bots", choices=", ".join(BOTS))
-            bot = self.choice(question, tuple(BOTS), USUAL_BOT)
+            names = bot_names()
+            question = self._words.text("setup-bots", choices=", ".join(names))
+            bot = self.choice(question, names, USUAL_BOT)
         return set_table(edition, fill_up(people, seats), people, [bot], seed)
 
     def choice(self, question: str, choices: Sequence[str], default: str) -> str:

@@ -3,9 +3,11 @@
 import os
 import shlex
 import signal
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from duenna.bots import EXEC
 from duenna.game import Game
 from duenna.record import save
 from duenna.terminal.asking import ask_yes
@@ -16,9 +18,11 @@ from duenna.terminal.table import Table
 from duenna.words import Words
 
 
-def resume_command(file: Path) -> str:
-    """What to type to go on with a saved match."""
-    return f"duenna play --resume {shlex.quote(str(file))}"
+def resume_command(file: Path, seats: Sequence[str]) -> str:
+    """What to type to go on with a saved match; programs are named again, for no file may start one."""
+    command = ["duenna", "play", "--resume", str(file)]
+    programs = dict.fromkeys(kind for kind in seats if kind.startswith(EXEC))
+    return shlex.join([*command, *(["--bots", ",".join(programs)] if programs else [])])
 
 
 class Sitting:
@@ -47,7 +51,10 @@ class Sitting:
                 session.introduce()
                 if game is resumed:
                     session.resume()
-                session.play()
+                try:
+                    session.play()
+                finally:
+                    session.close()
                 self._keep_record(game)
                 if not self._again():
                     break
@@ -70,7 +77,7 @@ class Sitting:
         with suppress(OSError):  # nobody may be there to read it any more
             self._screen.say()
             self._screen.say(text("save-resume"))
-            self._screen.put(resume_command(file))
+            self._screen.put(resume_command(file, self._table.seats))
             self._screen.say(text("save-secret"))
         return True
 

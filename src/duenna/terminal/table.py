@@ -2,18 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Final
 
-from duenna.bots import Bot, find_bot
+from duenna.bots import USUAL_BOT, summon
 from duenna.editions import Edition
 from duenna.errors import EditionError
 from duenna.game import Game
+from duenna.player import Player
 from duenna.terminal.saves import HUMAN
 
 USUAL_EDITION: Final = "modern"
 USUAL_SEATS: Final = 4
-USUAL_BOT: Final = "sensible"
 
 #: Names for computer players, each with its own first letter.
 BOT_NAMES: Final = ("Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irma")
@@ -37,10 +36,10 @@ class Table:
         """The seats of people."""
         return [seat for seat, kind in enumerate(self.seats, start=1) if kind == HUMAN]
 
-    def bots(self, game: Game) -> dict[int, tuple[Bot, Random]]:
-        """Each computer player with its own randomness, which the match's seed gives."""
+    def players(self, game: Game) -> dict[int, Player]:
+        """Each computer player with its own randomness, which the match's seed gives. Raises BotError."""
         return {
-            seat: (find_bot(kind), Random(f"{game.seed} {seat} {len(game.events)}"))
+            seat: Player(summon(kind), kind, seat, f"{game.seed} {seat} {len(game.events)}")
             for seat, kind in enumerate(self.seats, start=1)
             if kind != HUMAN
         }
@@ -67,7 +66,7 @@ def set_table(
     if strangers:
         raise EditionError(f"{strangers[0]!r} is not among the players: {', '.join(names)}.")
     for bot in bots:
-        find_bot(bot)
+        summon(bot)
     table = Table(edition, tuple(names), _kinds(names, humans, bots or (USUAL_BOT,)), seed)
     table.deal()
     return table

@@ -154,6 +154,8 @@ news-all = How the round went on:
 ## The end of a round and of the match
 
 next-round = Press Enter for the next round.
+# A computer player failed; what went wrong was said before.
+bot-again = Press Enter to ask again, or type q to save the match and leave.
 record-offer = Save a record of this match? Type a file name, or Enter for no.
 again = Do you play again?
 again-yes = yes, at the same table
@@ -172,6 +174,7 @@ save-secret = The file holds all secrets of the match: look into it only when th
 file-unreadable = { $file } cannot be opened: { $problem }
 file-broken = { $file } does not hold a match that can be replayed: { $problem }
 file-over = The match in { $file } is over. To read it again: { $command }
+file-program = { $file } names a program as a player. If you trust it, say so yourself: { $command }
 
 ## The command "replay"
 

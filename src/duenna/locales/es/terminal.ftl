@@ -109,6 +109,7 @@ news-title = Desde tu última jugada:
 news-all = Así siguió la ronda:
 
 next-round = Pulsa Enter para la próxima ronda.
+bot-again = Pulsa Enter para preguntarle otra vez, o escribe q para guardar la partida y salir.
 record-offer = ¿Guardar un registro de esta partida? Escribe un nombre de archivo, o Enter para no guardarlo.
 again = ¿Juegas otra vez?
 again-yes = sí, en la misma mesa
@@ -123,6 +124,7 @@ save-secret = El archivo contiene todos los secretos de la partida: no lo mires 
 file-unreadable = No se puede abrir { $file }: { $problem }
 file-broken = { $file } no contiene una partida que se pueda reproducir: { $problem }
 file-over = La partida de { $file } ha terminado. Para leerla de nuevo: { $command }
+file-program = { $file } nombra un programa como jugador. Si te fías de él, dilo tú: { $command }
 
 replay-title = { $edition }: { $names }.
 replay-unfinished = Aquí acaba el registro: la partida no ha terminado.

@@ -109,6 +109,7 @@ news-title = Pärast sinu viimast käiku:
 news-all = Kuidas voor edasi läks:
 
 next-round = Järgmise vooru jaoks vajuta sisestusklahvi.
+bot-again = Uuesti küsimiseks vajuta sisestusklahvi; mängu salvestamiseks ja lahkumiseks kirjuta q.
 record-offer = Kas salvestada mängu üleskirjutus? Kirjuta faili nimi või vajuta sisestusklahvi, kui ei soovi.
 again = Kas mängid veel?
 again-yes = jah, samas lauas
@@ -123,6 +124,7 @@ save-secret = Failis on kõik mängu saladused: vaata sinna alles siis, kui män
 file-unreadable = Faili { $file } ei saa avada: { $problem }
 file-broken = Failis { $file } ei ole mängu, mida saaks taasesitada: { $problem }
 file-over = Mäng failis { $file } on läbi. Selle uuesti lugemiseks: { $command }
+file-program = Fail { $file } nimetab mängijaks programmi. Kui usaldad seda, ütle seda ise: { $command }
 
 replay-title = { $edition }: { $names }.
 replay-unfinished = Siin üleskirjutus lõpeb: mäng ei ole läbi.

@@ -109,6 +109,7 @@ news-title = Depuis ton dernier coup :
 news-all = La suite de la manche :
 
 next-round = Appuie sur Entrée pour la prochaine manche.
+bot-again = Appuie sur Entrée pour lui redemander, ou tape q pour enregistrer la partie et partir.
 record-offer = Garder un relevé de cette partie ? Tape un nom de fichier, ou Entrée pour ne pas le garder.
 again = Une autre partie ?
 again-yes = oui, à la même table
@@ -123,6 +124,7 @@ save-secret = Le fichier contient tous les secrets de la partie : ne le lis pas
 file-unreadable = Impossible d’ouvrir { $file } : { $problem }
 file-broken = { $file } ne contient pas de partie que l’on puisse rejouer : { $problem }
 file-over = La partie du fichier { $file } est finie. Pour la relire : { $command }
+file-program = { $file } nomme un programme comme joueur. Si tu lui fais confiance, dis-le toi-même : { $command }
 
 replay-title = { $edition } : { $names }.
 replay-unfinished = Le relevé s’arrête ici : la partie n’est pas finie.

@@ -109,6 +109,7 @@ news-title = Desde a sua última jogada:
 news-all = Assim continuou a rodada:
 
 next-round = Tecle Enter para a próxima rodada.
+bot-again = Tecle Enter para perguntar de novo, ou digite q para salvar a partida e sair.
 record-offer = Guardar um registro desta partida? Digite um nome de arquivo, ou Enter para não guardar.
 again = Quer jogar de novo?
 again-yes = sim, na mesma mesa
@@ -123,6 +124,7 @@ save-secret = O arquivo contém todos os segredos da partida: não olhe antes do
 file-unreadable = Não é possível abrir { $file }: { $problem }
 file-broken = { $file } não contém uma partida que se possa reproduzir: { $problem }
 file-over = A partida de { $file } acabou. Para ler de novo: { $command }
+file-program = { $file } indica um programa como jogador. Se você confia nele, diga isso: { $command }
 
 replay-title = { $edition }: { $names }.
 replay-unfinished = Aqui acaba o registro: a partida não acabou.

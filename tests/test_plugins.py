@@ -1,0 +1,126 @@
+"""Bots from installed packages: found by name everywhere, and no trouble to the others when they are broken."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from live import Server
+
+from duenna import Game
+from duenna.bots import BotError, Budget, bot_names, find_bot, registry
+
+ECHO = """
+def choose(view, events, budget):
+    return view.options[-1]
+
+not_a_function = 7
+"""
+
+
+@pytest.fixture
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder on the path where packages can be put; what they offer is looked up anew."""
+    monkeypatch.syspath_prepend(tmp_path)
+    source = str(Path(__file__).parents[1] / "src")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), source]))
+    monkeypatch.setenv("DUENNA_DATA", str(tmp_path / "data"))
+    registry._found.cache_clear()
+    yield tmp_path
+    registry._found.cache_clear()
+
+
+def install(folder: Path, package: str, **bots: str) -> None:
+    """Puts a package there that has these bots."""
+    info = folder / f"{package}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+    lines = [f"{name} = {where}" for name, where in bots.items()]
+    (info / "entry_points.txt").write_text("\n".join(["[duenna.bots]", *lines, ""]))
+    (folder / "echo_bot.py").write_text(ECHO)
+
+
+def run(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "duenna.cli", *args],
+        capture_output=True,
+        encoding="utf-8",
+        input=typed,
+        check=False,
+    )
+
+
+def test_a_package_adds_a_bot(packages: Path) -> None:
+    install(packages, "echo-bot", echo="echo_bot:choose")
+    assert bot_names() == (*registry.OWN, "echo")
+    game = Game("modern", 2, seed=1)
+    assert find_bot("echo")(game.view(1), game.events_for(1), Budget()) == game.legal_moves()[-1]
+
+
+def test_it_plays_wherever_bots_are_named(packages: Path) -> None:
+    install(packages, "echo-bot", echo="echo_bot:choose")
+    played = run("play", "Ann", "Bob", "--bots", "echo", typed="q\n")
+    assert "computer (echo)" in played.stdout
+    asked = run("play", typed="en\nclassic\n2\nAnn\necho\nq\n")
+    assert "computer (echo)" in asked.stdout
+    tally = json.loads(run("simulate", "-b", "echo,random", "-g", "2", "--json").stdout)
+    assert [seat["bot"] for seat in tally["seats"]] == ["echo", "random"]
+
+
+def test_it_sits_at_a_table(packages: Path, tmp_path: Path) -> None:
+    install(packages, "echo-bot", echo="echo_bot:choose")
+    server = Server(tmp_path / "tables.sqlite")
+    try:
+        ann = server.client()
+        knobs = {"first_start": "2"}
+        made = ann.post("", name="Ann", players=2, bots=["echo"], knobs=knobs).json()
+        started = ann.post(f"/{made['id']}/start").json()["seq"]
+        for _ in range(400):
+            if ann.table(made["id"])["seq"] > started:
+                return
+        raise AssertionError("the bot did not move")
+    finally:
+        server.stop()
+
+
+def test_broken_and_clashing_packages_are_named_and_harm_no_other(
+    packages: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    install(
+        packages,
+        "broken",
+        echo="echo_bot:choose",
+        gone="no_such_module:choose",
+        thing="echo_bot:not_a_function",
+        sensible="echo_bot:choose",
+        twin="echo_bot:choose",
+        **{"exec:sh": "echo_bot:choose", "Ä b": "echo_bot:choose"},
+    )
+    install(packages, "other", twin="echo_bot:choose")
+    assert bot_names() == (*registry.OWN, "echo", "gone", "thing")
+    assert find_bot("sensible").__module__ == "duenna.bots.sensible"
+    assert sorted(caplog.messages) == [
+        "The bot 'exec:sh' of 'broken' is left out: a name has small letters, digits, dots, dashes and underscores.",
+        "The bot 'sensible' of 'broken' is left out: Duenna has one of that name.",
+        "The bot 'twin' of 'broken' and 'other' is left out: only one package may claim a name.",
+        "The bot 'Ä b' of 'broken' is left out: a name has small letters, digits, dots, dashes and underscores.",
+    ]
+    with pytest.raises(BotError, match="'gone' of the package 'broken' does not load: ModuleNotF"):
+        find_bot("gone")
+    with pytest.raises(BotError, match="'thing' of the package 'broken' is no function: 'echo_bot"):
+        find_bot("thing")
+    result = run("simulate", "--bots", "gone", "-g", "1")
+    assert result.returncode == 2
+    assert "duenna: The bot 'gone' of the package 'broken' does not load" in result.stderr
+    assert run("simulate", "--bots", "echo,sensible", "-g", "1").returncode == 0
+
+
+def test_the_library_itself_looks_for_no_bots() -> None:
+    code = "import sys, duenna; print('importlib.metadata' in sys.modules)"
+    result = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert result.stdout == "False\n"
