@@ -13,7 +13,7 @@ from duenna import rules
 from duenna.belief import ANY_MOVE, COUNTING, Belief, Contradiction, Policy
 from duenna.cards import Card
 from duenna.editions import Edition, find_edition
-from duenna.events import KINDS, decode
+from duenna.events import KINDS, Event, decode
 from duenna.game import Game
 from duenna.state import Rules, State, from_row, rules_for, to_row
 from duenna.view import seat_view
@@ -28,6 +28,9 @@ class NamesWhatItKnows:
     """A test's policy that goes by hands it knows: chance, but three times as likely to name a known card."""
 
     knowing = True
+
+    def learn(self, event: Event) -> None:
+        pass
 
     def chance(self, s: State, e: Rules, action: int) -> float:
         count = rules.count_actions(s, e)

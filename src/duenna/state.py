@@ -7,7 +7,7 @@ compiled engine lays the same fields out in one flat row of numbers.
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeVar
 
-from duenna.cards import AIM, CARD_IDS, GUARD, Card
+from duenna.cards import AIM, CARD_IDS, GUARD, NO_CARD, ROYALS, Card
 from duenna.editions import Edition
 from duenna.knobs import CHOICES, MAX_DECK
 from duenna.seats import SEATS
@@ -117,6 +117,10 @@ class Rules:
     aim: list[int] = _vector(CARD_IDS)
     slot: list[int] = _vector(CARD_IDS)  #: which guess names the card; 0: none does
     ways: list[int] = _vector(CARD_IDS * SEATS)  #: card * SEATS + n: its actions if n can be chosen
+    copies: list[int] = _vector(CARD_IDS)  #: in the deck
+    listed: list[int] = _vector(
+        CARD_IDS
+    )  #: the deck's own entry for a card: one royal stands for all
     exact: list[int] = _vector(CARD_IDS)  #: per guess, 1 if it names one character only
 
 
@@ -144,7 +148,10 @@ def rules_for(edition: Edition, seats: int) -> Rules:
         setattr(out, name, CHOICES[name].index(getattr(edition, name)))
     for card, rank in edition.rank.items():
         out.rank[card] = rank
+    royal = next((card for card in edition.copies if card in ROYALS), NO_CARD)
     for card in Card:
+        out.copies[card] = edition.copies.get(card, 0)
+        out.listed[card] = royal if card in ROYALS else card
         out.aim[card] = AIM[card]
         for n in range(SEATS):
             by_aim = (1, n, n * out.guesses, n, n * (n - 1) // 2, n * (n + 1) // 2)

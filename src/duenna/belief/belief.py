@@ -7,7 +7,7 @@ from duenna.belief.cases import Case, Cases
 from duenna.belief.placing import Placing, pick
 from duenna.belief.policy import COUNTING, Policy
 from duenna.belief.tracker import MOST_CASES, PILE, Contradiction, Tracker
-from duenna.belief.worlds import open_state
+from duenna.belief.worlds import Filling, fill, open_state
 from duenna.cards import Card
 from duenna.editions import Edition
 from duenna.events import Event
@@ -83,6 +83,14 @@ class Belief(Tracker):
         """The chances of each card of the draw pile, from the bottom up."""
         return self._chances(self._deck)
 
+    def knowers(self, seat: int) -> int:
+        """The mask of the seats that surely know the card which that seat holds, or held before drawing."""
+        place = self._hand.get(seat, PILE)
+        out = -1
+        for case in self._cases:
+            out &= case.known_by(place)
+        return out
+
     def joint(self, *seats: int) -> dict[tuple[Card, ...], float]:
         """The chance of each combination of cards in the hands of these seats."""
         found = dict(self._joint(self._cases, [self._hand[seat] for seat in seats]))
@@ -94,32 +102,44 @@ class Belief(Tracker):
 
         It is what lies open, a card in every hidden place, and who knows which; `rules` plays on from it.
         """
-        weighed = [(self._weight(*each), each) for each in self._sums()]
-        case, placing, places = weighed[pick([weight for weight, _ in weighed], rng)][1]
+        s = open_state(self.view)
+        for each in self.filling(rng):
+            fill(s, *each)
+        return s
+
+    def filling(self, rng: Random) -> list[Filling]:
+        """What `world` adds to the open state: (field, index in it or -1, number), one for each hidden thing."""
+        weighed = [self._weight(*each) for each in self._sums()]
+        case, placing, places = self._sums()[pick(weighed, rng) if len(weighed) > 1 else 0]
         drawn = placing.sample(rng)
         card_at = dict(zip(places, drawn, strict=True))
         left = list(self._unseen)
         for k in drawn:
             left[k] -= 1
-        pile = [k for k, count in enumerate(left) for _ in range(count)]
+        pile = [self._card(k) for k, count in enumerate(left) for _ in range(count)]
         rng.shuffle(pile)
-        s = open_state(self.view)
+        known = case.knowers
 
         def card(place: int) -> int:
-            return self._card(card_at[place] if place in card_at else pile.pop())
+            k = card_at.get(place)
+            return pile.pop() if k is None else self._card(k)
 
+        out: list[Filling] = []
         for seat, place in self._hand.items():
-            s.hand[seat], s.knowers[seat] = card(place), case.known_by(place)
+            out += (("hand", seat, card(place)), ("knowers", seat, known.get(place, 0)))
         if self._drawn is not None:
-            s.drawn, s.drawn_known = card(self._drawn), case.known_by(self._drawn)
-        for k, place in enumerate(self._extra):
-            s.extra[k] = card(place)
+            out.append(("drawn", -1, card(self._drawn)))
+            out.append(("drawn_known", -1, known.get(self._drawn, 0)))
+        out += [("extra", k, card(place)) for k, place in enumerate(self._extra)]
         for k, place in enumerate(self._deck):
-            s.deck[k], s.deck_known[k] = card(place), case.known_by(place)
-        if not s.revealed:
-            s.burned = card(PILE) if self.view.burned else 0
-            s.aside[: s.aside_count] = [open_ or card(PILE) for open_ in s.aside[: s.aside_count]]
-        return s
+            out.append(("deck", k, card(place)))
+            if place in known:
+                out.append(("deck_known", k, known[place]))
+        if not self.view.revealed:
+            if self.view.burned:
+                out.append(("burned", -1, card(PILE)))
+            out += [("aside", k, card(PILE)) for k, c in enumerate(self.view.aside) if c is None]
+        return out
 
     # ---- sums over all cases
 

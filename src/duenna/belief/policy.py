@@ -3,6 +3,7 @@
 from typing import Final, Protocol
 
 from duenna import rules
+from duenna.events import Event
 from duenna.state import Rules, State
 
 
@@ -19,11 +20,22 @@ class Policy(Protocol):
         """How likely the decider of the state takes that action; 0 if it is not legal."""
         ...
 
+    def learn(self, event: Event) -> None:
+        """Takes note of an event that everyone learned of, for a policy that remembers."""
+        ...
 
-class EveryDeal:
-    """Counting: whatever is legal is as good as certain, so that deals count and choices do not."""
+
+class _Forgetful:
+    """A policy that goes by the position alone."""
 
     knowing = False
+
+    def learn(self, event: Event) -> None:
+        """Nothing is remembered."""
+
+
+class EveryDeal(_Forgetful):
+    """Counting: whatever is legal is as good as certain, so that deals count and choices do not."""
 
     def chance(self, s: State, e: Rules, action: int) -> float:
         """1 for a legal action."""
@@ -32,10 +44,8 @@ class EveryDeal:
         return 0.0 if forced else 1.0
 
 
-class AnyMove:
+class AnyMove(_Forgetful):
     """Each legal move alike."""
-
-    knowing = False
 
     def chance(self, s: State, e: Rules, action: int) -> float:
         """One in as many as there are."""

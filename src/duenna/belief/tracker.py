@@ -61,6 +61,7 @@ class Tracker:
                 tell(self, event)
                 self._cases = tidied(self._cases, len(self._cards))
             self.view = follow(self.view, event)
+            self.policy.learn(event)
         except (KeyError, IndexError, TypeError, StopIteration) as problem:
             raise Contradiction(f"The event {event.name!r} cannot happen here.") from problem
 

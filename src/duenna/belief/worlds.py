@@ -6,6 +6,16 @@ from duenna.seats import mask_of
 from duenna.state import PILE, State
 from duenna.view import View
 
+Filling = tuple[str, int, int]  #: a field of the state, an index in it or -1, and its number
+
+
+def fill(s: State, name: str, index: int, number: int) -> None:
+    """Puts one hidden thing where it is."""
+    if index < 0:
+        setattr(s, name, number)
+    else:
+        getattr(s, name)[index] = number
+
 
 def open_state(view: View) -> State:
     """The state that shows what lies open in the view: no hand, no card of the pile, nobody's knowledge.

@@ -23,7 +23,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from duenna import rules
-from duenna.fast import playout
+from duenna.fast import playout, rollout, thumb
 from duenna.fast.translate import translate
 from duenna.state import FIELDS, RULE_FIELDS, Rules, State, from_row, to_row
 
@@ -61,6 +61,10 @@ class Engine:
     starters: Callable[..., int]  #: (s, e)
     play_round: Callable[..., int]  #: (s, e, deck, size, starter, counter)
     play_many: Callable[..., None]  #: (s, e, cards, deck, size, seed, first, last, tally)
+    count_odds: Callable[..., None]  #: (s, e, me, missed, unseen, odds)
+    best_action: Callable[..., int]  #: (s, e, odds, counter)
+    chance_by_thumb: Callable[..., int]  #: (s, e, odds, action)
+    roll_out: Callable[..., int]  #: (s, e, action, missed, unseen, odds, counter)
 
     def row(self, record: State | Rules) -> Any:
         """A row holding a copy of the numbers of a state or a rule set."""
@@ -68,16 +72,20 @@ class Engine:
 
     def array(self, numbers: list[int] | tuple[int, ...]) -> Any:
         """A row of any numbers: a deck."""
-        numpy = import_module("numpy")
-        return numpy.array(numbers, numpy.int64)
+        return _numpy().array(numbers, _numpy().int64)
 
     def word(self, number: int) -> Any:
         """The number modulo 2**64, as a seed or a counter is passed."""
-        return import_module("numpy").uint64(number & playout.WORD)
+        return _numpy().uint64(number & playout.WORD)
 
     def state(self, row: Any) -> State:
         """The state in a row."""
         return from_row(State, row.tolist())
+
+
+@cache
+def _numpy() -> Any:
+    return import_module("numpy")
 
 
 def engine() -> Engine:
@@ -95,7 +103,7 @@ def _engine() -> Engine:
         numba = import_module("numba")
     except ImportError as error:
         raise ImportError(MISSING) from error
-    source = _HEAD + translate([rules, playout], _LAYOUTS, _decorator(numba))
+    source = _HEAD + translate([rules, playout, thumb, rollout], _LAYOUTS, _decorator(numba))
     module = _load(source, _key(source, numba))
     out = Engine(**{name: getattr(module, name) for name in Engine.__slots__})
     # A call that plays nothing compiles the lot, or finds it compiled.

@@ -64,6 +64,7 @@ class _Names:
     def __init__(self, modules: Sequence[ModuleType], layouts: Mapping[str, Layout]) -> None:
         self.layouts = layouts
         self.sources = {module.__name__ for module in modules}
+        self.functions: set[str] = set()
         self.constants: dict[str, int] = {}
         self.tables: dict[str, tuple[int, ...]] = {}
 
@@ -89,6 +90,9 @@ def _functions(module: ModuleType, names: _Names) -> list[str]:
         if not isinstance(node, _AT_THE_TOP):
             _refuse(file, node.lineno, f"{type(node).__name__} at the top of the module")
         if isinstance(node, ast.FunctionDef):
+            if node.name in names.functions:
+                _refuse(file, node.lineno, f"a second function {node.name}")
+            names.functions.add(node.name)
             out.append(ast.unparse(_Function(file, vars(module), names).translated(node)))
     return out
 

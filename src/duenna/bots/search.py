@@ -1,0 +1,63 @@
+"""A bot that tries its moves out: rollouts from worlds that fit all it knows and how the others have played.
+
+The worlds come from the exact belief under a model of the others who follow rules of thumb but for a slip now and
+then; everyone goes by rules of thumb in the rollouts. All moves are tried in the same worlds, and as the
+budget runs down fewer and fewer are left in the running, the worse half dropped each time
+(sequential halving: Karnin, Koren and Somekh, 2013).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, log2
+from time import monotonic
+from typing import Final
+
+from duenna.actions import Move
+from duenna.belief import Belief
+from duenna.bots.bot import Budget
+from duenna.bots.memory import Memory
+from duenna.events import Event
+from duenna.rollouts import Rollouts, Stakes, ThumbPolicy
+from duenna.view import View
+
+ROLLOUTS: Final = 1000  #: how many, unless the budget says otherwise
+
+_MEMORY: Final = Memory(lambda view: ThumbPolicy(view.edition, view.players))
+
+
+@dataclass
+class Trial:
+    """A move and how it has done so far: the sum of the chances to win the match after it."""
+
+    move: Move
+    total: float = 0.0
+
+
+def choose(view: View, events: Sequence[Event], budget: Budget) -> Move:
+    """The move after which the match was won most often."""
+    if len(view.options) == 1:
+        return view.options[0]
+    return rank(view, events, _MEMORY.belief(view, events), budget)[0].move
+
+
+def rank(view: View, events: Sequence[Event], belief: Belief, budget: Budget) -> list[Trial]:
+    """The moves still in the running at the end of the budget, the best first."""
+    rng, rollouts, stakes = budget.rng(), Rollouts(view, events), Stakes(view)
+    trials = [Trial(move) for move in view.options]
+    most = budget.rollouts or (ROLLOUTS if budget.seconds is None else None)
+    begun, spent, halvings = monotonic(), 0, ceil(log2(len(trials)))
+    first = len(trials)
+    while True:
+        rollouts.deal(belief.filling(rng))
+        seed = rng.getrandbits(64)
+        for trial in trials:
+            outcome = rollouts.roll_out(trial.move.action, seed)
+            trial.total += stakes.worth(outcome)
+        spent += len(trials)
+        used = spent / most if most else 0.0
+        if budget.seconds is not None:
+            used = max(used, (monotonic() - begun) / budget.seconds)
+        trials.sort(key=lambda trial: -trial.total)
+        if used >= 1:
+            return trials
+        trials = trials[: max(2, ceil(first / 2 ** int(used * halvings)))]

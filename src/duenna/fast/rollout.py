@@ -1,0 +1,132 @@
+"""Rounds played on from a given position by the rules of thumb. Restricted Python, like `rules.py`.
+
+A rollout is a world, an action tried in it, and from there to the end of the round the same rules of thumb
+for every seat, which goes by its own cards, the hands it knows, the cards it has seen and the guesses it heard.
+"""
+
+from typing import Final
+
+from duenna.cards import BISHOP, CARDINAL, GUARD, KING, PRINCE
+from duenna.fast.playout import Word, advance, below
+from duenna.fast.thumb import ONE, count_odds, worth
+from duenna.rules import (
+    FIRST,
+    GUESS,
+    PART,
+    PLAY,
+    REPLY,
+    SECOND,
+    count_actions,
+    nth_action,
+    step,
+)
+from duenna.state import Rules, State
+
+TOKEN_BITS: Final = 5
+MOST_TOKENS: Final = (1 << TOKEN_BITS) - 1  #: more are not told apart
+WINNERS_AT: Final = 40
+CHAMPIONS_AT: Final = 48
+
+SLIP: Final = ONE // 8  #: how often somebody is taken to play any move at all
+
+
+def best_action(s: State, e: Rules, odds: list[int], z: Word) -> int:
+    """The decider's action that the rules of thumb like best; equals are drawn for."""
+    best = 0
+    most = 0
+    ties = 0
+    for k in range(count_actions(s, e)):
+        action = nth_action(s, e, k)
+        points = worth(s, e, odds, action)
+        if ties == 0 or points > most:
+            best = action
+            most = points
+            ties = 1
+        elif points == most:
+            ties += 1
+            z = advance(z)
+            if below(z, ties) == 0:
+                best = action
+    return best
+
+
+def chance_by_thumb(s: State, e: Rules, odds: list[int], action: int) -> int:
+    """How likely somebody takes that action who follows the rules of thumb but for a slip, in parts of ONE."""
+    count = count_actions(s, e)
+    wanted = 0
+    most = 0
+    ties = 0
+    legal = 0
+    for k in range(count):
+        each = nth_action(s, e, k)
+        points = worth(s, e, odds, each)
+        if ties == 0 or points > most:
+            most = points
+            ties = 1
+            wanted = 0
+        elif points == most:
+            ties += 1
+        if each == action:
+            legal = 1
+        if each == action and points == most:
+            wanted = 1
+    if legal == 0:
+        return 0
+    return (wanted * (ONE - SLIP) // ties if ties else 0) + SLIP // count
+
+
+def note(s: State, action: int, missed: list[int]) -> None:
+    """Forgets, before a play, the missed guesses that it outdates."""
+    card = action & PART
+    x = action >> FIRST & PART
+    y = action >> SECOND & PART
+    me = s.turn
+    missed[me] = 0
+    if card == KING:
+        y = me
+    if card == KING or card == CARDINAL:
+        missed[x], missed[y] = missed[y], missed[x]
+    elif card == PRINCE:
+        missed[x] = 0
+
+
+def play_out(
+    s: State, e: Rules, missed: list[int], unseen: list[int], odds: list[int], z: Word
+) -> None:
+    """Plays on by the rules of thumb until the round is over."""
+    while s.decider:
+        count_odds(s, e, s.decider, missed, unseen, odds)
+        z = advance(z)
+        carry_out(s, e, best_action(s, e, odds, z), missed)
+
+
+def carry_out(s: State, e: Rules, action: int, missed: list[int]) -> None:
+    """Carries out an action and remembers what was guessed in vain."""
+    asked = s.question
+    if asked == PLAY:
+        note(s, action, missed)
+    elif asked == REPLY:
+        missed[s.decider] = 0
+    card = action & PART
+    x = action >> FIRST & PART
+    held = s.hand[x]
+    step(s, e, action, None)
+    if asked == PLAY and x and (card == GUARD or card == BISHOP):
+        if s.alive >> x & 1 and s.hand[x] == held and s.question != REPLY:
+            missed[x] |= 1 << (action >> GUESS & PART)
+
+
+def roll_out(
+    s: State, e: Rules, action: int, missed: list[int], unseen: list[int], odds: list[int], z: Word
+) -> int:
+    """Tries an action and plays the round out; returns its outcome, to be read by `TOKEN_BITS` and the like.
+
+    The tokens of seat p lie from bit `TOKEN_BITS * (p - 1)`, then come the masks of the round's winners and
+    of the match's, seat p at bit p - 1.
+    """
+    carry_out(s, e, action, missed)
+    play_out(s, e, missed, unseen, odds, z)
+    out = s.winners >> 1 << WINNERS_AT | s.champions >> 1 << CHAMPIONS_AT
+    for p in range(1, s.players + 1):
+        out |= min(s.tokens[p], MOST_TOKENS) << TOKEN_BITS * (p - 1)
+    return out

@@ -1,0 +1,247 @@
+"""Trying moves out: rules of thumb for a view, and rounds played on from worlds that a belief deals.
+
+The one place where the rules of thumb and the rollouts of `duenna.fast` meet views and beliefs. Rollouts are compiled
+where numba is there, and the same in plain Python, much slower, where it is not.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final
+
+from duenna.belief import Chances
+from duenna.belief.worlds import Filling, fill, open_state
+from duenna.cards import CARD_IDS
+from duenna.editions import Edition
+from duenna.events import Event
+from duenna.fast import rollout
+from duenna.fast.build import Engine, engine
+from duenna.fast.playout import WORD
+from duenna.fast.rollout import CHAMPIONS_AT, MOST_TOKENS, TOKEN_BITS, WINNERS_AT
+from duenna.fast.thumb import ONE, count_odds, worth
+from duenna.seats import SEATS
+from duenna.state import FIELDS, Rules, State, rules_for
+from duenna.view import View
+
+
+def compiled_or_none() -> Engine | None:
+    """The compiled engine if numba is installed; the first call may take seconds."""
+    try:
+        return engine()
+    except ImportError:
+        return None
+
+
+class Missed:
+    """The guesses missed on each seat since its hand last changed, as masks of the engine's guesses."""
+
+    def __init__(self, edition: Edition) -> None:
+        self._slots = {guess.text: slot for slot, guess in enumerate(edition.guesses, 1)}
+        self.masks = [0] * SEATS
+
+    def learn(self, event: Event) -> None:
+        """Takes the next event in."""
+        match event.name:
+            case "round":
+                self.masks = [0] * SEATS
+            case "missed":
+                self.masks[event["target"]] |= 1 << self._slots[event["guess"]]
+            case "played" | "discarded" | "returned":
+                self.masks[event["seat"]] = 0
+            case "swapped":
+                a, b = event["seat"], event["second"]
+                self.masks[a], self.masks[b] = self.masks[b], self.masks[a]
+
+
+def thumb_worths(view: View, hands: Mapping[int, Chances], knowers: int) -> list[int]:
+    """What the rules of thumb make of each option, in thousandths of a point, given the chances of the hands.
+
+    `knowers` is the mask of the seats that know the card which the reader held before drawing.
+    """
+    e = _rules(view.edition, view.players)
+    s = _own_state(view)
+    assert view.seat is not None
+    s.knowers[view.seat] = knowers
+    odds = [0] * (SEATS * CARD_IDS)
+    for seat, chances in hands.items():
+        for card, chance in chances.items():
+            odds[seat * CARD_IDS + e.listed[card]] = round(chance * ONE)
+    return [worth(s, e, odds, move.action) for move in view.options]
+
+
+def _own_state(view: View) -> State:
+    """What the reader of the view knows of the position, as the engine's state."""
+    s = open_state(view)
+    assert view.seat is not None
+    hand = [card.value for card in view.hand]
+    s.hand[view.seat], s.drawn, *extra = [*hand, 0, 0][: max(2, len(hand))]
+    if view.question == "return":
+        s.drawn, extra = 0, hand[1:]
+    s.extra[: len(extra)] = extra
+    return s
+
+
+@lru_cache(maxsize=64)
+def _rules(edition: Edition, players: int) -> Rules:
+    return rules_for(edition, players)
+
+
+class _Scratch:
+    """An edition's rules and room to compute in, in the form that the engine at hand reads."""
+
+    def __init__(self, edition: Edition, players: int) -> None:
+        self.engine = compiled_or_none()
+        self.functions: Any = self.engine or _PLAIN
+        self.rules: Any = self.row(_rules(edition, players))
+        self.missed, self.unseen, self.odds = (
+            self.numbers([0] * size) for size in (SEATS, CARD_IDS, SEATS * CARD_IDS)
+        )
+
+    def row(self, record: State | Rules) -> Any:
+        """The record, in a row if the engine reads rows."""
+        return self.engine.row(record) if self.engine else record
+
+    def numbers(self, some: Sequence[int]) -> Any:
+        """A list of numbers as the engine reads it."""
+        return self.engine.array(list(some)) if self.engine else list(some)
+
+    def word(self, number: int) -> Any:
+        """A counter to begin from."""
+        return self.engine.word(number) if self.engine else number & WORD
+
+
+@lru_cache(maxsize=16)
+def _scratch(edition: Edition, players: int) -> _Scratch:
+    return _Scratch(edition, players)
+
+
+class ThumbPolicy:
+    """A seat that follows the rules of thumb, but for a slip now and then: what the others are taken to do."""
+
+    knowing = True
+
+    def __init__(self, edition: Edition, players: int) -> None:
+        self._room = _scratch(edition, players)
+        self._missed = Missed(edition)
+
+    def learn(self, event: Event) -> None:
+        """Remembers guesses that missed."""
+        self._missed.learn(event)
+
+    def chance(self, s: State, e: Rules, action: int) -> float:
+        """How likely the decider takes that action."""
+        room = self._room
+        row = room.row(s)
+        room.missed[:] = self._missed.masks
+        room.functions.count_odds(row, room.rules, s.decider, room.missed, room.unseen, room.odds)
+        return int(room.functions.chance_by_thumb(row, room.rules, room.odds, action)) / ONE
+
+
+class Rollouts:
+    """Where the actions of one position are tried: `deal` a world, then `roll_out` actions in it."""
+
+    def __init__(self, view: View, events: Iterable[Event]) -> None:
+        missed = Missed(view.edition)
+        for event in events:
+            missed.learn(event)
+        self._room = _scratch(view.edition, view.players)
+        self._missed = self._room.numbers(missed.masks)
+        self._open = self._room.row(open_state(view))
+        self._world, self._played = self._open.copy(), self._open.copy()
+
+    def deal(self, filling: Iterable[Filling]) -> None:
+        """Makes a world of the open position, by what `Belief.filling` gives."""
+        if self._room.engine:
+            self._world[:] = self._open
+            for name, index, number in filling:
+                self._world[FIELDS[name][0] + max(index, 0)] = number
+        else:
+            self._world = self._open.copy()
+            for name, index, number in filling:
+                fill(self._world, name, index, number)
+
+    def roll_out(self, action: int, seed: int) -> int:
+        """The outcome of an action in that world, played out by the rules of thumb; see `fast.rollout`."""
+        room = self._room
+        if room.engine:
+            self._played[:] = self._world
+        else:
+            self._played = self._world.copy()
+        room.missed[:] = self._missed
+        return int(
+            room.functions.roll_out(
+                self._played,
+                room.rules,
+                action,
+                room.missed,
+                room.unseen,
+                room.odds,
+                room.word(seed),
+            )
+        )
+
+
+class _Plain:
+    """The same functions uncompiled."""
+
+    count_odds = staticmethod(count_odds)
+    chance_by_thumb = staticmethod(rollout.chance_by_thumb)
+    roll_out = staticmethod(rollout.roll_out)
+
+
+_PLAIN: Final = _Plain()
+
+
+# ---- what an outcome is worth ------------------------------------------------------------------
+
+
+class Stakes:
+    """What the outcomes of a round are worth to a seat: its chance to win the match from there.
+
+    Rounds to come are taken as won by each seat alike.
+    """
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self._seat, self._players, self._target = view.seat, view.players, view.target
+        self._playoff = view.playoff
+        self._worth: dict[int, float] = {}
+
+    def worth(self, outcome: int) -> float:
+        """The chance to win the match after that outcome of `roll_out`."""
+        if outcome not in self._worth:
+            self._worth[outcome] = self._judge(outcome)
+        return self._worth[outcome]
+
+    def _judge(self, outcome: int) -> float:
+        champions = outcome >> CHAMPIONS_AT
+        if self._playoff and not champions:
+            champions = outcome >> WINNERS_AT & (1 << SEATS - 1) - 1  # who must play off again
+        if champions:
+            mine = champions >> self._seat - 1 & 1
+            return mine / champions.bit_count()
+        tokens = [outcome >> TOKEN_BITS * k & MOST_TOKENS for k in range(self._players)]
+        most = max(tokens)
+        target = max(self._target, 1)
+        if most >= target:  # several are there and play off
+            first = [count >= target for count in tokens]
+            return first[self._seat - 1] / sum(first)
+        needs = [target - count for count in tokens]
+        mine = needs.pop(self._seat - 1)
+        return race(mine, tuple(sorted(needs)))
+
+
+@cache
+def race(mine: int, others: tuple[int, ...]) -> float:
+    """The chance to be first to win that many more rounds, against others who need theirs, in order.
+
+    >>> race(1, (1,)), race(1, (2,)), race(2, (1, 1))
+    (0.5, 0.75, 0.1111111111111111)
+    """
+    if mine == 0:
+        return 1.0
+    if 0 in others:
+        return 0.0
+    total = race(mine - 1, others)
+    for k, need in enumerate(others):
+        total += race(mine, tuple(sorted((*others[:k], need - 1, *others[k + 1 :]))))
+    return total / (1 + len(others))
