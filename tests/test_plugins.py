@@ -68,6 +68,10 @@ def test_it_plays_wherever_bots_are_named(packages: Path) -> None:
     assert "computer (echo)" in asked.stdout
     tally = json.loads(run("simulate", "-b", "echo,random", "-g", "2", "--json").stdout)
     assert [seat["bot"] for seat in tally["seats"]] == ["echo", "random"]
+    measured = json.loads(
+        run("arena", "echo", "random", "-g", "4", "--cores", "2", "--json").stdout
+    )
+    assert [each["bot"] for each in measured["tables"][0]["entrants"]] == ["echo", "random"]
 
 
 def test_it_sits_at_a_table(packages: Path, tmp_path: Path) -> None:
