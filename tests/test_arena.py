@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
+from math import log10
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev, stdev
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 from duenna.arena import Contest, Report, hold
+from duenna.arena.contest import Outcome
 from duenna.arena.estimate import estimate, student
 from duenna.arena.rating import ratings, strengths
 from duenna.bots import BotError, find_bot
@@ -115,6 +117,33 @@ def test_the_stronger_bot_comes_out_stronger() -> None:
     assert strong.mean - strong.error > 0.6
     assert weak.mean == pytest.approx(1 - strong.mean)
     assert shown.ratings[1].mean - shown.ratings[0].mean > 100
+
+
+def test_a_known_strength_comes_out_as_it_is() -> None:
+    """Entrants that win by lot, one three times as strong as the other, at tables of three."""
+    rng = Random(4)
+    meant = contest("sensible", "random", players=3, edition="modern", deals=4000)
+    strong = (3.0, 1.0)
+
+    def by_lot(seating: Sequence[int]) -> Outcome:
+        (winner,) = rng.choices((1, 2, 3), [strong[entrant] for entrant in seating])
+        return Outcome((winner,), rng.randint(1, 3))
+
+    shown = Report(
+        meant,
+        [
+            tuple(tuple(map(by_lot, lineup.seatings)) for lineup in meant.lineups)
+            for _ in range(meant.deals)
+        ],
+    )
+    for table, lone in zip(shown.tables, (3 / 5, 1 / 7), strict=True):
+        share = next(each.share for each in table.entrants if each.name == table.lone)
+        assert share.error is not None
+        assert share.error < 0.02
+        assert abs(share.mean - lone) < 2 * share.error
+    assert shown.first_player.mean == pytest.approx(1 / 3, abs=0.015)
+    better, worse = shown.ratings
+    assert better.mean - worse.mean == pytest.approx(400 * log10(3), abs=12)
 
 
 # ---- intervals

@@ -41,7 +41,11 @@ _MAX_CORES = 256
 @KNOB
 @click.option("--matches", "whole", is_flag=True, help="Play whole matches, not single rounds.")
 @click.option("--rollouts", type=int, help="Limit the thinking to so many playouts a move.")
-@click.option("--seconds", type=float, help="Limit it to so long a move; then luck decides more.")
+@click.option(
+    "--seconds",
+    type=float,
+    help="Limit it to so many seconds a move; the numbers then depend on the machine.",
+)
 @click.option(
     "--cores",
     type=click.IntRange(1, _MAX_CORES),

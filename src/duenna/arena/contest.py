@@ -1,11 +1,7 @@
 """A contest: who meets whom on which seats, and every deal played in all of those seatings."""
 
-import multiprocessing
-import signal
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import combinations
@@ -138,20 +134,10 @@ def hold(contest: Contest, cores: int = 1) -> Iterator[Deal]:
         for part in parts:
             yield from _play(contest, part)
         return
-    pool = ProcessPoolExecutor(
-        min(cores, len(parts)), multiprocessing.get_context("spawn"), initializer=_die_quietly
-    )
-    try:
-        for deals in pool.map(partial(_play_all, contest), parts):
-            yield from deals
-    except BrokenProcessPool as problem:
-        raise BotError("A process of the arena died: one of the bots took it down.") from problem
-    finally:
-        pool.shutdown(cancel_futures=True)
+    from duenna.arena.processes import spread  # noqa: PLC0415  loading it takes time no other command wants
 
-
-def _die_quietly() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for deals in spread(partial(_play_all, contest), parts, cores):
+        yield from deals
 
 
 def _play_all(contest: Contest, numbers: Sequence[int]) -> list[Deal]:
