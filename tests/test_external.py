@@ -319,6 +319,12 @@ def test_the_terminal_asks_again_and_saves(coward: str, tmp_path: Path) -> None:
     assert f"random plays no part in {file}." in foreign.stderr
 
 
+def test_the_example_plays() -> None:
+    example = Path(__file__).parents[1] / "examples" / "stdio_bot.py"
+    result = run("simulate", "-b", f"random,exec:{sys.executable} {example}", "-g", "2")
+    assert (result.returncode, result.stderr) == (0, "")
+
+
 def test_simulate_says_which_program_failed(coward: str) -> None:
     result = run("simulate", "--bots", coward, "-g", "1")
     assert result.returncode == 1

@@ -96,6 +96,11 @@ def test_bots_cannot_reach_what_is_secret() -> None:
         assert not own(path) & set(NOT_FOR_BOTS), path
 
 
+def test_the_arena_needs_no_table() -> None:
+    for path in files_of("arena"):
+        assert not own(path) & set(TOPS), path
+
+
 def test_importing_the_library_stays_light() -> None:
     """Neither the command line's needs nor numba are loaded, nor anything of what stands on top."""
     run = subprocess.run(

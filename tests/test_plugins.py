@@ -14,8 +14,12 @@ from duenna import Game
 from duenna.bots import BotError, Budget, bot_names, find_bot, registry
 
 ECHO = """
+import os
 def choose(view, events, budget):
     return view.options[-1]
+
+def die(view, events, budget):
+    os._exit(1)
 
 not_a_function = 7
 """
@@ -68,6 +72,10 @@ def test_it_plays_wherever_bots_are_named(packages: Path) -> None:
     assert "computer (echo)" in asked.stdout
     tally = json.loads(run("simulate", "-b", "echo,random", "-g", "2", "--json").stdout)
     assert [seat["bot"] for seat in tally["seats"]] == ["echo", "random"]
+    measured = json.loads(
+        run("arena", "echo", "random", "-g", "4", "--cores", "2", "--json").stdout
+    )
+    assert [each["bot"] for each in measured["tables"][0]["entrants"]] == ["echo", "random"]
 
 
 def test_it_sits_at_a_table(packages: Path, tmp_path: Path) -> None:
@@ -116,6 +124,13 @@ def test_broken_and_clashing_packages_are_named_and_harm_no_other(
     assert result.returncode == 2
     assert "duenna: The bot 'gone' of the package 'broken' does not load" in result.stderr
     assert run("simulate", "--bots", "echo,sensible", "-g", "1").returncode == 0
+
+
+def test_a_bot_that_takes_its_process_down_is_no_riddle(packages: Path) -> None:
+    install(packages, "bad-bot", bad="echo_bot:die")
+    result = run("arena", "bad", "random", "-g", "8", "--cores", "2")
+    assert (result.returncode, result.stdout) == (1, "")
+    assert "A process of the arena died: one of the bots took it down." in result.stderr
 
 
 def test_the_library_itself_looks_for_no_bots() -> None:

@@ -4,7 +4,6 @@ import json
 import os
 import shlex
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
@@ -13,16 +12,18 @@ from typing import Any, Final
 
 import click
 
+from duenna.arena.command import arena
 from duenna.bots import EXEC, USUAL_BOT, bot_names, summon
-from duenna.editions import PRESETS, find_edition
+from duenna.editions import find_edition
 from duenna.errors import DuennaError, RecordError
 from duenna.game import Game
+from duenna.params import DEALT, EDITION, EDITION_NAMES, KNOB, Language, Names, used_rightly
 from duenna.perft import perft as count_positions
+from duenna.progress import with_progress
 from duenna.record import to_record
 from duenna.server.command import serve
 from duenna.simulate import Tally, matches
 from duenna.terminal.cardtext import rule_book
-from duenna.terminal.options import Knob, Language, Names
 from duenna.terminal.play import Manner
 from duenna.terminal.questions import Questions, ask_language, my_name
 from duenna.terminal.replay import sound, tell
@@ -61,14 +62,6 @@ def _complain(message: str, code: int) -> int:
 
 _FILE = click.Path(path_type=Path)
 _LANG = click.option("--lang", "words", type=Language(), help="Language; yours if not given.")
-_EDITION_NAMES = ", ".join(PRESETS)
-_KNOB = click.option(
-    "--knob", "knobs", type=Knob(), multiple=True, help="Change a rule, for instance tokens=3."
-)
-_EDITION = click.option(
-    "--edition", "-e", default=USUAL_EDITION, show_default=True, help=f"Rules: {_EDITION_NAMES}."
-)
-_DEALT = click.option("--seed", default="1", show_default=True, help="Deal from this seed.")
 _SEED = click.option("--seed", help="Deal from this seed.")
 
 
@@ -90,11 +83,12 @@ def cli(ctx: click.Context) -> None:
 
 
 cli.add_command(serve)
+cli.add_command(arena)
 
 
 @cli.command()
 @click.argument("names", nargs=-1)
-@click.option("--edition", "-e", help=f"Rules: {_EDITION_NAMES}.")
+@click.option("--edition", "-e", help=f"Rules: {EDITION_NAMES}.")
 @click.option("--players", "-p", "seats", type=click.IntRange(2, 8), help="How many seats.")
 @click.option(
     "--human",
@@ -111,7 +105,7 @@ cli.add_command(serve)
 )
 @_SEED
 @_LANG
-@_KNOB
+@KNOB
 @click.option("--resume", type=_FILE, metavar="FILE", help="Go on with a saved match.")
 @click.option(
     "--save", "file", type=_FILE, metavar="FILE", help="Where to save the match and its record."
@@ -154,7 +148,7 @@ def play(
         words, table, resumed = _unfinished(resume, words, bots)
         file = file or resume
     elif described or bots:
-        with _used_rightly():
+        with used_rightly():
             rules = find_edition(edition or USUAL_EDITION, **dict(knobs))
             people = humans or names[:1] or (my_name(_spoken(words)),)
             if names and seats not in (None, len(names)):
@@ -176,15 +170,6 @@ def play(
 def _spoken(words: Words | None, language: str | None = None) -> Words:
     """The words asked for, else those of the language, else those of the environment's."""
     return words or Words(pick_language(language, os.environ))
-
-
-@contextmanager
-def _used_rightly() -> Iterator[None]:
-    """Turns what Duenna refuses into a wrong use of the command line."""
-    try:
-        yield
-    except DuennaError as problem:
-        raise click.UsageError(str(problem)) from problem
 
 
 def _open(file: Path, words: Words) -> Saved:
@@ -233,18 +218,18 @@ def _unfinished(file: Path, words: Words | None, bots: Sequence[str]) -> tuple[W
     "--players", "-p", "seats", type=click.IntRange(2, 8), help="Only for that many players."
 )
 @_LANG
-@_KNOB
+@KNOB
 def rules(
     *, edition: str, seats: int | None, words: Words | None, knobs: tuple[tuple[str, Any], ...]
 ) -> None:
     """Print the rules of an edition and what each card does."""
-    with _used_rightly():
+    with used_rightly():
         chosen = find_edition(edition, seats, **dict(knobs))
     Screen().say_all(rule_book(chosen, _spoken(words), seats))
 
 
 @cli.command()
-@_EDITION
+@EDITION
 @click.option(
     "--players", "-p", "seats", type=click.IntRange(2, 8), help="How many seats; as many as bots."
 )
@@ -264,8 +249,8 @@ def rules(
     show_default=True,
     help="Who sits where; several take turns.",
 )
-@_DEALT
-@_KNOB
+@DEALT
+@KNOB
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option(
     "--records", type=_FILE, metavar="FILE", help="Write all records, one JSON document a line."
@@ -282,7 +267,7 @@ def simulate(
     records: Path | None,
 ) -> None:
     """Play matches between computer players and count who wins."""
-    with _used_rightly():
+    with used_rightly():
         chosen = find_edition(edition, **dict(knobs))
         seats = seats or (len(bots) if len(bots) > 1 else usual_seats(chosen))
         players = tuple(bots[seat % len(bots)] for seat in range(seats))
@@ -291,7 +276,7 @@ def simulate(
         chosen = find_edition(edition, seats, **dict(knobs))
     tally = Tally(players)
     with _written(records) as write:
-        for game in _with_progress(matches(chosen, players, games, seed), games):
+        for game in with_progress(matches(chosen, players, games, seed), games):
             tally.add(game)
             write(json.dumps(to_record(game)))
     click.echo(json.dumps(tally.to_json()) if as_json else str(tally))
@@ -308,24 +293,6 @@ def _written(file: Path | None) -> Iterator[Callable[[str], None]]:
             yield lambda line: print(line, file=out)
     except OSError as problem:
         raise click.ClickException(f"{file} cannot be written: {problem.strerror}") from problem
-
-
-def _with_progress(games: Iterator[Game], count: int) -> Iterator[Game]:
-    """The games; if they take longer than a second, a bar on stderr shows how far they are."""
-    started = time.monotonic()
-    done = 0
-    for game in games:
-        yield game
-        done += 1
-        if time.monotonic() - started > 1:
-            break
-    with click.progressbar(
-        length=count, file=sys.stderr, hidden=not sys.stderr.isatty() or done == count
-    ) as bar:
-        bar.update(done)
-        for game in games:
-            yield game
-            bar.update(1)
 
 
 @cli.command()
@@ -360,7 +327,7 @@ def replay(
 
 
 @cli.command()
-@_EDITION
+@EDITION
 @click.option(
     "--players",
     "-p",
@@ -370,7 +337,7 @@ def replay(
     show_default=True,
     help="How many seats.",
 )
-@_DEALT
+@DEALT
 @click.option(
     "--depth",
     "-d",
@@ -379,12 +346,12 @@ def replay(
     show_default=True,
     help="How many moves deep.",
 )
-@_KNOB
+@KNOB
 def perft(
     *, edition: str, seats: int, seed: str, depth: int, knobs: tuple[tuple[str, Any], ...]
 ) -> None:
     """Count the ways a dealt round can go, for each number of moves."""
-    with _used_rightly():
+    with used_rightly():
         game = Game(find_edition(edition, seats, **dict(knobs)), seats, seed=seed)
     for moves in range(1, depth + 1):
         click.echo(f"{moves} {count_positions(game, moves)}")

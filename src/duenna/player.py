@@ -35,12 +35,6 @@ class Player:
         self._game: Game | None = None
         self._from = self._upto = 0  # which of the game's events those are
 
-    def close(self) -> None:
-        """Lets go of the bot, which may be a running program."""
-        close = getattr(self.bot, "close", None)
-        if close is not None:
-            close()
-
     def choose(self, game: Game) -> Move:
         """The bot's move for its seat, which must be the one asked; raises BotError if it gives none."""
         if game is not self._game or game.round_start != self._from:

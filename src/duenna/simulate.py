@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from duenna.bots import summon
+from duenna.bots import close_bot, summon
 from duenna.editions import Edition
 from duenna.game import Game
 from duenna.player import Player
@@ -90,7 +90,7 @@ def _match(edition: Edition, bots: Sequence[str], seed: str) -> Game:
             play_round(game, players)
     finally:
         for player in players:
-            player.close()
+            close_bot(player.bot)
     return game
 
 

@@ -3,15 +3,11 @@
 import json
 import random
 import threading
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from live import Client, Server
-
-from duenna import Event, Move, View
-from duenna.bots import Bot, Budget, find_bot
 
 
 def two_at_a_table(server: Server, **options: Any) -> tuple[Client, Client, str]:
@@ -343,31 +339,3 @@ def test_a_table_without_watchers_shows_strangers_nothing(server: Server) -> Non
     late = stranger.post(f"/{table_id}/move", move="handmaid", seq=0)
     assert late.status_code == 403
     assert "view" not in late.json()
-
-
-def test_a_bot_that_fails_is_asked_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    sensible: Bot = find_bot("sensible")
-    asked = []
-
-    def flaky(view: View, events: Sequence[Event], budget: Budget) -> Move:
-        asked.append(view.seat)
-        if len(asked) <= 2:
-            raise RuntimeError("no idea")
-        return sensible(view, events, budget)
-
-    monkeypatch.setattr("duenna.server.service.find_bot", lambda name: flaky)
-    ann = server.client()
-    made: dict[str, Any] = {
-        "edition": "classic",
-        "players": 2,
-        "bots": ["sensible"],
-        "knobs": {"first_start": "2"},
-    }
-    table_id = ann.post("", name="Ann", **made).json()["id"]
-    started = ann.post(f"/{table_id}/start").json()["seq"]
-    for _ in range(200):
-        if ann.table(table_id)["seq"] > started:
-            assert asked == [2, 2, 2]
-            return
-        threading.Event().wait(0.05)
-    raise AssertionError("the table stands still")

@@ -11,7 +11,7 @@ A bot is a function: from its seat's View, the events that seat has learned and 
 True
 """
 
-from duenna.bots.bot import Bot, BotError, Budget
+from duenna.bots.bot import Bot, BotError, Budget, close_bot
 from duenna.bots.registry import EXEC, USUAL_BOT, bot_names, command_of, find_bot, offer, summon
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "BotError",
     "Budget",
     "bot_names",
+    "close_bot",
     "command_of",
     "find_bot",
     "offer",

@@ -66,6 +66,13 @@ def _is_whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def close_bot(bot: "Bot") -> None:
+    """Lets go of a bot that has something to let go of, such as a running program."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()
+
+
 class Bot(Protocol):
     """A player that is asked: sees its view and what it was told, and answers with one of its options."""
 

@@ -21,6 +21,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
+from duenna.bots import USUAL_BOT, bot_names
+from duenna.bots.external import ANSWER_SECONDS
 from duenna.editions import PRESETS
 from duenna.knobs import CHOICES, SWITCHES
 from duenna.server.guard import HEADERS, MAX_BODY, STREAMS_PER_ADDRESS, Rate, slow_down
@@ -50,16 +52,25 @@ class House:
     public_url: str
 
 
-def create_app(
-    store: Store, key: bytes, *, pace: float = 0.9, public_url: str = "", rate: float = 20
+def create_app(  # noqa: PLR0913  settings, each by its name
+    store: Store,
+    key: bytes,
+    *,
+    pace: float = 0.9,
+    think: float = ANSWER_SECONDS,
+    public_url: str = "",
+    rate: float = 20,
 ) -> Starlette:
-    """The ASGI application over a store. `key` makes seat tokens, `rate` is commands a second for each guest."""
+    """The ASGI application over a store. `key` makes seat tokens, `rate` is commands a second for each guest.
+
+    `pace` and `think` are TableService's.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         alive = asyncio.Event()
         alive.set()
-        service = TableService(store, key, pace)
+        service = TableService(store, key, pace, think)
         app.state.house = House(
             service,
             commands=Rate(rate, 3 * rate),
@@ -79,6 +90,7 @@ def create_app(
         Route("/healthz", _guarded(healthz)),
         Route("/api", _guarded(api)),
         Route("/api/editions", _guarded(editions)),
+        Route("/api/bots", _guarded(bots)),
         Route("/api/tables", _guarded(lobby), methods=["GET"]),
         Route("/api/tables", _guarded(create), methods=["POST"]),
         Route(tables, _guarded(table)),
@@ -204,6 +216,11 @@ async def api(request: Request) -> Response:
 async def editions(request: Request) -> Response:
     """All editions: seats, tokens, decks and ranks."""
     return JSONResponse({"editions": [_edition(name) for name in PRESETS]})
+
+
+async def bots(request: Request) -> Response:
+    """The bots that may be seated, the usual one by itself."""
+    return JSONResponse({"bots": list(bot_names()), "usual": USUAL_BOT})
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Final
 import click
 import segno
 
+from duenna.bots import BotError, offer
 from duenna.folders import data_folder
 from duenna.words import Words, pick_language
 
@@ -28,6 +29,13 @@ TRIED: Final = 20  #: ports tried from PORT on, where none was asked for
 )
 @click.option("--data", type=click.Path(path_type=Path), help="Keep tables in this folder.")
 @click.option("--open/--no-open", "open_page", default=True, help="Open the page in the browser.")
+@click.option(
+    "--bot",
+    "programs",
+    multiple=True,
+    metavar="NAME=COMMAND",
+    help="Offer a program as a computer player (docs/writing-a-bot.md).",
+)
 @click.option("--lang", help="Language of these lines; yours if not given.")
 def serve(
     host: str,
@@ -35,6 +43,7 @@ def serve(
     public_url: str,
     data: Path | None,
     open_page: bool,
+    programs: tuple[str, ...],
     lang: str | None,
 ) -> None:
     """Serve tables to browsers and bots.
@@ -43,6 +52,12 @@ def serve(
     """
     from duenna.server import run  # noqa: PLC0415  loading the server takes time no other command wants
 
+    for program in programs:
+        name, _, command = program.partition("=")
+        try:
+            offer(name, command)
+        except BotError as problem:
+            raise click.UsageError(str(problem)) from problem
     words = Words(pick_language(lang, os.environ))
     folder = data or data_folder(os.environ)
     ports = [port] if port is not None else range(PORT, PORT + TRIED)

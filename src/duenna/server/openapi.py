@@ -57,6 +57,7 @@ def document() -> dict[str, Any]:
             "get": _get("The record of the last match."),
         },
         "/api/editions": {"get": _get("All editions.")},
+        "/api/bots": {"get": _get("All bots, by the names that seat them.")},
         "/healthz": {"get": _get("Whether the server is up.")},
     }
     for name, (summary, properties, required) in _COMMANDS.items():

@@ -13,20 +13,23 @@ import secrets
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from duenna.bots import USUAL_BOT, Budget, find_bot
+from duenna.bots import USUAL_BOT, BotError, Budget, find_bot
 from duenna.bots.bot import MAX_SEED
+from duenna.bots.external import ANSWER_SECONDS
 from duenna.server.creation import creation
 from duenna.server.store import Conflict, Repeated, Standing, Store, Stored
 from duenna.server.table import GAME_EVENTS, HOUSE, Actor, Refused, Table
+from duenna.server.thinking import Thinkers
 
 log = logging.getLogger("duenna.server")
 
 KEPT: Final = 2000  #: tables kept in memory; others come back from the store when asked for
+ATTEMPTS: Final = 2  #: how often a bot is asked for a move before another makes it
+STAND_IN: Final = "sensible"  #: who then makes it: quick, and safe to run here
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0/o, 1/i/l: ids are read aloud
 
 
@@ -42,6 +45,7 @@ class Entry:
     here: Counter[int] = field(default_factory=Counter)  #: streams open for each seat
     seen: dict[int, float] = field(default_factory=dict)  #: when a seat was last here
     timer: asyncio.TimerHandle | None = None
+    thinking: int | None = None  #: the event after which a bot now thinks
 
     def ring(self) -> None:
         """Wakes every stream of the table."""
@@ -50,14 +54,16 @@ class Entry:
 
 
 class TableService:
-    """All tables of one server. `pace` is how long a bot takes over a move, in seconds."""
+    """All tables of one server. `pace` is how long a bot takes over a move, `think` how long it may, in seconds."""
 
-    def __init__(self, store: Store, key: bytes, pace: float = 0.9) -> None:
+    def __init__(
+        self, store: Store, key: bytes, pace: float = 0.9, think: float = ANSWER_SECONDS
+    ) -> None:
         self._store = store
         self._key = key
         self._pace = pace
         self._entries: OrderedDict[str, Entry] = OrderedDict()
-        self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
+        self._thinkers = Thinkers(think)
         self._tasks: set[asyncio.Task[None]] = set()
         self._random = random.SystemRandom()
         self._closed = False
@@ -74,7 +80,7 @@ class TableService:
             if entry.timer:
                 entry.timer.cancel()
             entry.ring()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.close()
 
     # ---- tables
 
@@ -99,7 +105,8 @@ class TableService:
         self._entries[entry.table.id] = entry
         if len(self._entries) > KEPT:
             for table_id, old in list(self._entries.items())[: len(self._entries) - KEPT]:
-                if not old.bells and old.timer is None and not old.lock.locked():
+                idle = old.timer is None and old.thinking is None and not old.lock.locked()
+                if idle and not old.bells:
                     del self._entries[table_id]
 
     async def create(self, actor: Actor, body: Mapping[str, Any]) -> dict[str, Any]:
@@ -236,8 +243,10 @@ class TableService:
             return None if table.people() else (4 * self._pace, "next")
         if table.phase != "playing":
             return None
+        if entry.thinking == entry.game_seq:
+            return None  # whatever else happens here, the move comes when it is due
         if table.by_bot:
-            return self._pace, "bot"
+            return 0.0, "bot"
         assert table.game is not None
         decider = table.game.decider
         assert decider is not None
@@ -262,45 +271,57 @@ class TableService:
 
     async def _think(self, entry: Entry, by: str) -> None:
         """Lets a bot choose for the asked seat, from what that seat may know, and makes the move."""
-        table = entry.table
-        game = table.game
-        if game is None or game.decider is None:
-            return
-        seat = game.decider
-        bot = find_bot(table.seats[seat - 1].level or USUAL_BOT)
-        budget = Budget(self._random.randint(0, MAX_SEED))
-        loop = asyncio.get_running_loop()
+        seq = entry.game_seq
+        entry.thinking = seq
+        due = time.monotonic() + (self._pace if by == "bot" else 0.0)
         try:
-            move = await loop.run_in_executor(
-                self._thinkers,
-                bot,
-                game.view(seat),
-                game.events_for(seat, game.round_start),
-                budget,
-            )
-        except Exception:
-            # A bot that fails is asked again, not replaced by chance; meanwhile the table stands.
-            if not self._closed:
-                log.exception("the bot of seat %s failed", seat)
-                entry.timer = loop.call_later(5 * self._pace, self._run, entry, by)
-            return
-        if table.game is game and game.decider == seat:
-            self._house(
-                entry, {"seat": seat, "move": str(move), "by": by, "seq": entry.game_seq}, "move"
-            )
+            body = await self._choice(entry, by)
+            await asyncio.sleep(due - time.monotonic())
+            if body and entry.game_seq == seq and (by != "bot" or entry.table.by_bot):
+                await self._give(entry, {**body, "seq": seq}, "move")
+        finally:
+            if entry.thinking == seq:
+                entry.thinking = None
+            self._wake(entry)
+
+    async def _choice(self, entry: Entry, by: str) -> dict[str, Any] | None:
+        """The move of the asked seat's bot; where that gives none, even when asked again, a stand-in's.
+
+        None if it is wanted no more.
+        """
+        game, seq = entry.table.game, entry.game_seq
+        assert game is not None
+        assert game.decider is not None
+        seat = game.decider
+        level = entry.table.seats[seat - 1].level or USUAL_BOT
+        view, events = game.view(seat), game.events_for(seat, game.round_start)
+        for _ in range(ATTEMPTS):
+            budget = Budget(self._random.randint(0, MAX_SEED))
+            try:
+                move = await self._thinkers.think(level, view, events, budget)
+            except Exception as problem:
+                if self._closed or entry.game_seq != seq:
+                    return None
+                trace = not isinstance(problem, BotError)
+                log.warning("table %s, seat %s: %s", entry.table.id, seat, problem, exc_info=trace)
+                await asyncio.sleep(self._pace)
+            else:
+                return {"seat": seat, "move": str(move), "by": by}
+        move = find_bot(STAND_IN)(view, events, budget)
+        return {"seat": seat, "move": str(move), "by": "stand-in"}
 
     def _house(self, entry: Entry, body: dict[str, Any], name: str) -> None:
-        """Gives a command of the house, soon; if the table went on meanwhile, so much the better."""
+        """Gives a command of the house, soon."""
+        self._start(self._give(entry, body, name))
 
-        async def give() -> None:
-            cmd_id = f"house-{secrets.token_hex(8)}"
-            try:
-                await self.command(entry.table.id, HOUSE, name, {**body, "cmd_id": cmd_id})
-            except Refused as refusal:
-                log.info("the house's %s was refused: %s", name, refusal.key)
-                self._wake(entry)
-
-        self._start(give())
+    async def _give(self, entry: Entry, body: dict[str, Any], name: str) -> None:
+        """Gives a command of the house; if the table went on meanwhile, so much the better."""
+        cmd_id = f"house-{secrets.token_hex(8)}"
+        try:
+            await self.command(entry.table.id, HOUSE, name, {**body, "cmd_id": cmd_id})
+        except Refused as refusal:
+            log.info("the house's %s was refused: %s", name, refusal.key)
+            self._wake(entry)
 
     def _start(self, work: Any) -> None:
         if self._closed:

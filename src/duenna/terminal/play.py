@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duenna.bots import BotError
+from duenna.bots import BotError, close_bot
 from duenna.events import Event
 from duenna.game import Game
 from duenna.terminal.asking import ask_move
@@ -101,7 +101,7 @@ class Session:
     def close(self) -> None:
         """Lets go of the computer players."""
         for player in self._players.values():
-            player.close()
+            close_bot(player.bot)
 
     def _computer(self, seat: int) -> None:
         while self.game.decider == seat:  # a Chancellor's turn is told in one go

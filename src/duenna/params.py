@@ -1,11 +1,14 @@
-"""Values on the command line: a rule changed, a language, names with commas between."""
+"""What the command line takes in several places: values of a kind, and options that commands share."""
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import click
 
+from duenna.editions import PRESETS
 from duenna.errors import DuennaError
 from duenna.knobs import KNOBS
 from duenna.words import LANGUAGES, Words, pick_language
@@ -61,3 +64,22 @@ class Names(click.ParamType[Any]):
         if isinstance(value, tuple):
             return value
         return tuple(name.strip() for name in value.split(",") if name.strip())
+
+
+@contextmanager
+def used_rightly() -> Iterator[None]:
+    """Turns what Duenna refuses into a wrong use of the command line."""
+    try:
+        yield
+    except DuennaError as problem:
+        raise click.UsageError(str(problem)) from problem
+
+
+EDITION_NAMES = ", ".join(PRESETS)
+EDITION = click.option(
+    "--edition", "-e", default="modern", show_default=True, help=f"Rules: {EDITION_NAMES}."
+)
+KNOB = click.option(
+    "--knob", "knobs", type=Knob(), multiple=True, help="Change a rule, for instance tokens=3."
+)
+DEALT = click.option("--seed", default="1", show_default=True, help="Deal from this seed.")

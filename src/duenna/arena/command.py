@@ -1,0 +1,91 @@
+"""`duenna arena`: bots against each other, measured."""
+
+import json
+import os
+from typing import Any
+
+import click
+
+from duenna.arena.contest import MAX_DEALS, Contest, hold
+from duenna.arena.report import Report
+from duenna.bots import Budget
+from duenna.editions import find_edition
+from duenna.params import DEALT, EDITION, KNOB, used_rightly
+from duenna.progress import with_progress
+
+_MAX_CORES = 256
+
+
+@click.command()
+@click.argument("bots", nargs=-1, required=True)
+@EDITION
+@click.option(
+    "--players",
+    "-p",
+    "seats",
+    type=click.IntRange(2, 8),
+    default=2,
+    show_default=True,
+    help="How many sit at each table.",
+)
+@click.option(
+    "--games",
+    "-g",
+    "deals",
+    type=click.IntRange(1, MAX_DEALS),
+    default=100,
+    show_default=True,
+    help="How many deals, each played in every seating.",
+)
+@DEALT
+@KNOB
+@click.option("--matches", "whole", is_flag=True, help="Play whole matches, not single rounds.")
+@click.option("--rollouts", type=int, help="Limit the thinking to so many playouts a move.")
+@click.option(
+    "--seconds",
+    type=float,
+    help="Limit it to so many seconds a move; the numbers then depend on the machine.",
+)
+@click.option(
+    "--cores",
+    type=click.IntRange(1, _MAX_CORES),
+    default=os.cpu_count() or 1,
+    help="Play in so many processes; all cores if not given.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def arena(
+    *,
+    bots: tuple[str, ...],
+    edition: str,
+    seats: int,
+    deals: int,
+    seed: str,
+    knobs: tuple[tuple[str, Any], ...],
+    whole: bool,
+    rollouts: int | None,
+    seconds: float | None,
+    cores: int,
+    as_json: bool,
+) -> None:
+    """Measure BOTS against each other.
+
+    Each deal is played in every seating, so that nobody is lucky with the cards, and the intervals, at 95 %,
+    take whole deals as what chance decides. Two bots at a larger table meet one against the others, both
+    ways; more bots than seats meet in every combination; fewer take turns.
+
+    A bot is a name, or exec:COMMAND for a program (docs/writing-a-bot.md).
+    """
+    with used_rightly():
+        chosen = find_edition(edition, seats, **dict(knobs))
+        limits = _limits(seconds, rollouts)
+        contest = Contest(chosen, bots, seats, deals, seed, whole, limits)
+    results = list(with_progress(hold(contest, cores), deals))
+    report = Report(contest, results)
+    click.echo(json.dumps(report.to_json(), ensure_ascii=False) if as_json else str(report))
+
+
+def _limits(seconds: float | None, rollouts: int | None) -> Budget:
+    try:
+        return Budget(seconds=seconds, rollouts=rollouts)
+    except ValueError as problem:
+        raise click.UsageError(f"--{problem}") from problem

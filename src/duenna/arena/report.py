@@ -1,0 +1,173 @@
+"""What a contest has shown: each table's shares, the first player's advantage, ratings; as text and JSON."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from duenna.arena import rating
+from duenna.arena.contest import Contest, Deal, Lineup, Outcome
+from duenna.arena.estimate import Estimate, estimate
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """How one entrant fared at one table: the share of rounds or matches that it won for each seat it took."""
+
+    name: str
+    seats: int
+    share: Estimate
+
+
+@dataclass(frozen=True)
+class TableReport:
+    """How the entrants of one lineup fared."""
+
+    title: str
+    lone: str | None
+    entrants: list[Entrant]
+
+
+class Report:
+    """What came of the deals of a contest."""
+
+    def __init__(self, contest: Contest, deals: Sequence[Deal]) -> None:
+        self.contest = contest
+        self.fair = 1 / contest.players  #: the share of a seat where all are alike
+        self._deals = deals
+
+    @cached_property
+    def tables(self) -> list[TableReport]:
+        """Each lineup's entrants and their shares."""
+        names = self.contest.names
+        out = []
+        for at, lineup in enumerate(self.contest.lineups):
+            seats = Counter(lineup.seatings[0])
+            wins = [_wins(lineup, deal[at], len(names)) for deal in self._deals]
+            entrants = []
+            for each in lineup.entrants:
+                taken = len(lineup.seatings) * seats[each]
+                share = estimate([won[each] / taken for won in wins])
+                entrants.append(Entrant(names[each], seats[each], share))
+            lone = None if lineup.lone is None else names[lineup.lone]
+            out.append(TableReport(lineup.title, lone, entrants))
+        return out
+
+    @cached_property
+    def first_player(self) -> Estimate:
+        """The share that the seat which began won."""
+        return estimate(
+            [
+                sum(map(_first_won, played)) / len(played)
+                for played in ([each for table in deal for each in table] for deal in self._deals)
+            ]
+        )
+
+    @cached_property
+    def ratings(self) -> list[Estimate]:
+        """The rating of each entrant, on Elo's scale, 0 the average."""
+        entrants = len(self.contest.names)
+        tables = [(lineup, tuple(sorted(lineup.seatings[0]))) for lineup in self.contest.lineups]
+        deals = [
+            tuple(
+                (table, len(outcomes), _wins(lineup, outcomes, entrants))
+                for (lineup, table), outcomes in zip(tables, deal, strict=True)
+            )
+            for deal in self._deals
+        ]
+        return rating.ratings(deals, entrants, self.contest.seed)
+
+    @property
+    def model(self) -> str:
+        """The name of the model that the ratings are of."""
+        return "Bradley–Terry" if self.contest.players == 2 else "Plackett–Luce"
+
+    def to_json(self) -> dict[str, Any]:
+        """All numbers as plain JSON values; an error is half a 95 % interval."""
+        contest = self.contest
+        return {
+            "edition": contest.edition.name,
+            "knobs": contest.edition.knobs,
+            "players": contest.players,
+            "played": "matches" if contest.whole else "rounds",
+            "deals": contest.deals,
+            "count": contest.played,
+            "seed": contest.seed,
+            "seconds": contest.limits.seconds,
+            "rollouts": contest.limits.rollouts,
+            "fair": self.fair,
+            "tables": [
+                {
+                    "title": table.title,
+                    "entrants": [
+                        {"bot": each.name, "seats": each.seats, **_json("share", each.share)}
+                        for each in table.entrants
+                    ],
+                }
+                for table in self.tables
+            ],
+            "first_player": _json("share", self.first_player),
+            "ratings": {
+                "model": self.model,
+                "entrants": [
+                    {"bot": name, **_json("rating", each)}
+                    for name, each in zip(contest.names, self.ratings, strict=True)
+                ],
+            },
+        }
+
+    def __str__(self) -> str:
+        contest = self.contest
+        what = "matches" if contest.whole else "rounds"
+        seatings = contest.played // contest.deals
+        lines = [
+            f"{contest.edition.name}, {contest.players} players, {contest.deals} deals in {seatings} seatings each: "
+            f"{contest.played} {what}.",
+        ]
+        names = ["First player", *contest.names]
+        width = max(map(len, names)) + 2
+        for table in self.tables:
+            lines += ["", f"{table.title}: {what} won"]
+            # One against several: the others' share says nothing more.
+            shown = [each for each in table.entrants if table.lone in (None, each.name)]
+            lines += [f"  {each.name:{width}}{_percent(each.share)}" for each in shown]
+        lines += [
+            "",
+            f"  {'First player':{width}}{_percent(self.first_player)}",
+            f"  {'All alike':{width}}{100 * self.fair:6.2f} %",
+            "",
+            f"{self.model} ratings, 0 the average, 400 points for odds of 10 to 1",
+        ]
+        ranked = sorted(
+            zip(contest.names, self.ratings, strict=True), key=lambda pair: -pair[1].mean
+        )
+        lines += [f"  {name:{width}}{_points(each)}" for name, each in ranked]
+        return "\n".join(lines)
+
+
+def _wins(lineup: Lineup, outcomes: Sequence[Outcome], entrants: int) -> tuple[float, ...]:
+    """What each entrant won of one deal; who wins together shares."""
+    won = [0.0] * entrants
+    for seating, outcome in zip(lineup.seatings, outcomes, strict=True):
+        for seat in outcome.winners:
+            won[seating[seat - 1]] += 1 / len(outcome.winners)
+    return tuple(won)
+
+
+def _first_won(outcome: Outcome) -> float:
+    return (outcome.starter in outcome.winners) / len(outcome.winners) if outcome.winners else 0.0
+
+
+def _json(name: str, of: Estimate) -> dict[str, float | None]:
+    return {name: of.mean, "error": of.error}
+
+
+def _percent(share: Estimate) -> str:
+    error = "" if share.error is None else f"  ± {100 * share.error:.2f}"
+    return f"{100 * share.mean:6.2f} %{error}"
+
+
+def _points(points: Estimate) -> str:
+    error = "" if points.error is None else f"  ± {points.error:.0f}"
+    return f"{points.mean:+6.0f}{error}"
