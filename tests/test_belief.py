@@ -406,6 +406,32 @@ def test_worlds_come_as_often_as_they_are_likely() -> None:
                 assert abs(drawn[card] / 4000 - chance) < 5 * (chance / 4000) ** 0.5 + 1e-3
 
 
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_view_alone_tells_what_it_shows(name: str, players: int) -> None:
+    random = Random(f"view {name} {players}")
+    game = Game(name, players, seed=random.randrange(10**9))
+    for step, _ in enumerate(walk(game, random, 60)):
+        reader = random.choice(readers(game))
+        view, (e, truth) = game.view(reader), secrets_of(game)
+        belief = Belief.from_view(view)
+        for seat, chances in belief.hands().items():
+            if seat in view.known or seat in view.shown:
+                assert chances == {(view.shown or view.known)[seat]: pytest.approx(1)}
+            else:
+                unseen = {card: count for card, count in view.unseen().items() if count}
+                total = sum(unseen.values())
+                for card, count in unseen.items():
+                    as_dealt = view.royal if card >= Card.PRINCESS and view.royal else card
+                    assert chances[as_dealt] == pytest.approx(count / total)
+        if reader is not None:
+            world = belief.world(random)
+            assert world.cards() == truth.cards()
+            assert seat_view(game.edition, e, world, reader) == view
+        if step == 0 and not e.has_minister:  # whose survival is told
+            told = Belief.of(view, game.events_for(reader))
+            assert claimed(belief) == claimed(told)
+
+
 # ---- what cannot be ------------------------------------------------------------------------------
 
 

@@ -85,7 +85,7 @@ def _rules(edition: Edition, players: int) -> Rules:
     return rules_for(edition, players)
 
 
-class _Scratch:
+class _Room:
     """An edition's rules and room to compute in, in the form that the engine at hand reads."""
 
     def __init__(self, edition: Edition, players: int) -> None:
@@ -110,8 +110,9 @@ class _Scratch:
 
 
 @lru_cache(maxsize=16)
-def _scratch(edition: Edition, players: int) -> _Scratch:
-    return _Scratch(edition, players)
+def room_of(edition: Edition, players: int) -> _Room:
+    """The room for an edition and number of seats, the same each time."""
+    return _Room(edition, players)
 
 
 class ThumbPolicy:
@@ -120,7 +121,7 @@ class ThumbPolicy:
     knowing = True
 
     def __init__(self, edition: Edition, players: int) -> None:
-        self._room = _scratch(edition, players)
+        self._room = room_of(edition, players)
         self._missed = Missed(edition)
 
     def learn(self, event: Event) -> None:
@@ -143,10 +144,10 @@ class Rollouts:
         missed = Missed(view.edition)
         for event in events:
             missed.learn(event)
-        self._room = _scratch(view.edition, view.players)
+        self._room = room_of(view.edition, view.players)
         self._missed = self._room.numbers(missed.masks)
         self._open = self._room.row(open_state(view))
-        self._world, self._played = self._open.copy(), self._open.copy()
+        self._world = self._open.copy()
 
     def deal(self, filling: Iterable[Filling]) -> None:
         """Makes a world of the open position, by what `Belief.filling` gives."""
@@ -162,14 +163,10 @@ class Rollouts:
     def roll_out(self, action: int, seed: int) -> int:
         """The outcome of an action in that world, played out by the rules of thumb; see `fast.rollout`."""
         room = self._room
-        if room.engine:
-            self._played[:] = self._world
-        else:
-            self._played = self._world.copy()
         room.missed[:] = self._missed
         return int(
             room.functions.roll_out(
-                self._played,
+                self._world.copy(),
                 room.rules,
                 action,
                 room.missed,

@@ -52,6 +52,19 @@ class Belief(Tracker):
             raise Contradiction("These events do not lead to this view.")
         return belief
 
+    @classmethod
+    def from_view(cls, view: View, policy: Policy = COUNTING) -> "Belief":
+        """The belief of who sees this view and knows nothing of how it came about.
+
+        Raises Contradiction if more cards lie open than there are.
+        """
+        belief = cls(view.edition, view.players, view.seat, policy)
+        try:
+            belief._begin_from(view)
+        except (KeyError, IndexError) as problem:
+            raise Contradiction("More cards lie open than there are.") from problem
+        return belief
+
     def learn(self, event: Event) -> None:
         """Takes in the next event, as the reader learned it; raises Contradiction if it cannot have happened."""
         super().learn(event)

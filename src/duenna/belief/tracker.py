@@ -70,7 +70,7 @@ class Tracker:
     def _card(self, k: int) -> int:
         """The card of that index; any royal is the one in play."""
         card = self._cards[k]
-        return self.view.royal or card if card >= PRINCESS else card
+        return int(self.view.royal or card) if card >= PRINCESS else int(card)
 
     def _only(self, *able: int) -> list[float]:
         return [float(k in able) for k in range(len(self._cards))]
@@ -90,6 +90,38 @@ class Tracker:
         self._extra: list[int] = []
         self._places = 0
         self._cases = [Case()]
+
+    def _begin_from(self, view: View) -> None:
+        """What a view shows, without a history."""
+        self.view = view
+        self._shuffle(view.edition.deck_for(len(view.playing), view.playoff))
+        opened = [card for pile in view.piles.values() for card in pile]
+        for card in (*opened, *view.aside, view.revealed):
+            if card is not None:
+                self._gone(card)
+        mine = 0 if view.seat is None else 1 << view.seat
+        mine_drawn = view.turn == view.seat and len(view.hand) > 1
+        for seat in view.alive:
+            card = view.hand[0] if seat == view.seat else view.known.get(seat)
+            knowers = mine if seat in view.known else 0
+            self._hand[seat] = self._known(view.shown.get(seat, card), knowers)
+        if view.question == "play":
+            drawn = view.hand[1] if mine_drawn else view.known_drawn
+            self._drawn = self._known(drawn, 0 if mine_drawn else mine)
+        self._deck = [self._known(view.known_deck.get(k), mine) for k in range(1, view.deck + 1)]
+        faces = view.aside.count(None) + (view.burned and view.revealed is None)
+        rest = self._hidden - len(self._hand) - len(self._deck) - faces - (self._drawn is not None)
+        if view.question == "return":
+            cards = view.hand[1:] if mine_drawn else [None] * rest
+            self._extra = [self._known(card, 0) for card in cards]
+
+    def _known(self, card: Card | None, knowers: int) -> int:
+        """A new place, with the card there if it is known, to the reader among others."""
+        place = self._place()
+        self._see(place, card)
+        if card is not None and knowers:
+            self._cases = [case.telling(place, knowers) for case in self._cases]
+        return place
 
     def _place(self) -> int:
         self._places += 1

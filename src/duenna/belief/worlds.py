@@ -28,14 +28,14 @@ def open_state(view: View) -> State:
         playoff=int(view.playoff),
         playing=mask_of(view.playing),
         starter=view.starter or 0,
-        royal=view.royal if view.royal and view.edition.royal == "random" else 0,
+        royal=int(view.royal) if view.royal and view.edition.royal == "random" else 0,
         alive=mask_of(view.alive),
         protected=mask_of(view.protected),
         turn=view.turn or 0,
         decider=view.decider or 0,
         question=_NUMBERS[view.question],
         left=view.deck,
-        burned=view.revealed or 0,
+        burned=int(view.revealed or 0),
         aside_count=len(view.aside),
         mark=view.mark or 0,
         revealed=int(view.revealed is not None),
@@ -52,7 +52,7 @@ def open_state(view: View) -> State:
     for seat, others in view.bets.items():
         s.bet[seat] = mask_of(others)
     for k, card in enumerate(view.aside):
-        s.aside[k] = card or 0
+        s.aside[k] = int(card or 0)
     for k, seat in enumerate(view.pair):
         s.pair[k] = seat
     if view.edition.constable_timing == "round-end":

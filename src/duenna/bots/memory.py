@@ -28,6 +28,9 @@ class Memory:
     def belief(self, view: View, events: Sequence[Event]) -> Belief:
         """The belief of who sees this view and learned these events since the round began; raises Contradiction."""
         known = list(events)
+        if not known or known[0].name != "round":
+            # Play began in the middle of a round: what came before nobody told.
+            return Belief.from_view(view, self._policy(view))
         for key, (belief, learned) in self._beliefs.items():
             same = (view.edition, view.players, view.seat) == (
                 belief.view.edition,

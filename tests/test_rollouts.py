@@ -1,0 +1,143 @@
+"""Rollouts and rules of thumb: compiled and plain the same, honest about chance, and a fair measure of a match."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from helpers import TABLES, secrets_of, walk
+
+from duenna import rollouts, rules
+from duenna.belief import ANY_MOVE, Belief
+from duenna.editions import find_edition
+from duenna.fast.rollout import CHAMPIONS_AT, TOKEN_BITS
+from duenna.game import Game
+from duenna.rollouts import Missed, Rollouts, Stakes, ThumbPolicy, race
+
+
+def some_position(name: str, players: int, random: Random) -> Game:
+    """A game in which somebody is asked and has a choice."""
+    while True:
+        game = Game(name, players, seed=random.randrange(10**9))
+        for _ in range(random.randrange(12)):
+            if not game.round_over:
+                game.play(random.choice(game.legal_moves()))
+        if not game.round_over and len(game.legal_moves()) > 1:
+            return game
+
+
+def outcomes(game: Game, random: Random) -> list[int]:
+    """What comes of each option in one world."""
+    assert game.decider is not None
+    view, events = game.view(game.decider), game.events_for(game.decider, game.round_start)
+    tried = Rollouts(view, events)
+    tried.deal(Belief.of(view, events, ANY_MOVE).filling(random))
+    return [tried.roll_out(move.action, seed) for seed, move in enumerate(view.options)]
+
+
+def without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rollouts, "compiled_or_none", lambda: None)
+    rollouts.room_of.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def _fresh_room(monkeypatch: pytest.MonkeyPatch) -> Any:
+    yield
+    monkeypatch.undo()
+    rollouts.room_of.cache_clear()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_compiled_and_plain_agree(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba")
+    games = [some_position(name, players, Random(f"{name} {players} {k}")) for k in range(4)]
+    compiled = [outcomes(game, Random(1)) for game in games]
+    without_numba(monkeypatch)
+    assert [outcomes(game, Random(1)) for game in games] == compiled
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_thumb_takes_some_action_for_certain(name: str, players: int) -> None:
+    random = Random(f"thumb {name} {players}")
+    policy = ThumbPolicy(find_edition(name, players), players)
+    game = Game(name, players, seed=random.randrange(10**9))
+    for event in game.events:
+        policy.learn(event)
+    for move in walk(game, random, 25):
+        e, s = secrets_of(game)
+        if move is None:
+            continue
+        chances = [
+            policy.chance(s, e, rules.nth_action(s, e, k)) for k in range(rules.count_actions(s, e))
+        ]
+        assert min(chances) > 0
+        assert sum(chances) == pytest.approx(1, abs=2e-3)
+        assert policy.chance(s, e, 0) == 0
+
+
+def test_the_thumb_reads_no_hand_it_may_not_know() -> None:
+    """Other cards in hands unknown to the decider change no chance."""
+    random = Random("no peeking")
+    for name, players in TABLES:
+        policy = ThumbPolicy(find_edition(name, players), players)
+        game = some_position(name, players, random)
+        e, s = secrets_of(game)
+        twin = s.copy()
+        unknown = [
+            seat
+            for seat in range(1, players + 1)
+            if s.hand[seat] and seat != s.decider and not s.knowers[seat] >> s.decider & 1
+        ]
+        cards = [s.hand[seat] for seat in unknown] + s.deck[: s.left]
+        random.shuffle(cards)
+        for seat in unknown:
+            twin.hand[seat] = cards.pop()
+        twin.deck[: s.left] = cards
+        for k in range(rules.count_actions(s, e)):
+            action = rules.nth_action(s, e, k)
+            assert policy.chance(s, e, action) == policy.chance(twin, e, action)
+
+
+def test_missed_guesses_are_remembered_until_the_hand_changes() -> None:
+    game = Game("classic", 2, seed=1)
+    missed = Missed(game.edition)
+    since = 0
+    remembered = forgotten = 0
+    for k in range(200):
+        game = Game("classic", 2, seed=k) if game.round_over else game
+        since = 0 if len(game.events) < since else since
+        for event in game.events[since:]:
+            missed.learn(event)
+            if event.name == "missed":
+                assert missed.masks[event["target"]]
+                remembered += 1
+            if event.name == "played":
+                assert not missed.masks[event["seat"]]
+                forgotten += 1
+        since = len(game.events)
+        game.play(game.legal_moves()[k % len(game.legal_moves())])
+    assert remembered > 5
+    assert forgotten > 20
+
+
+# ---- stakes ------------------------------------------------------------------------------------
+
+
+def test_a_race_is_won_by_somebody() -> None:
+    for needs in ((1, 2, 3), (2, 2), (4, 4, 4, 4), (1, 1, 1, 1, 1, 1, 1, 4)):
+        total = sum(
+            race(mine, tuple(sorted((*needs[:k], *needs[k + 1 :])))) for k, mine in enumerate(needs)
+        )
+        assert total == pytest.approx(1)
+
+
+def test_what_an_outcome_is_worth() -> None:
+    game = Game("classic", 3, seed=2)
+    for seat in (1, 2, 3):
+        stakes = Stakes(game.view(seat))
+        assert stakes.worth(0) == pytest.approx(1 / 3)
+        won = [1 << TOKEN_BITS * k for k in range(3)]
+        worths = [stakes.worth(outcome) for outcome in won]
+        assert max(worths) == worths[seat - 1]
+        assert stakes.worth(5 << TOKEN_BITS * (seat - 1)) == 1
+        both = 1 << CHAMPIONS_AT + seat - 1 | 1 << CHAMPIONS_AT + seat % 3
+        assert stakes.worth(both) == 0.5
