@@ -1,8 +1,6 @@
 """The web application: routes of docs/protocol.md, the page, and nothing that is not a view."""
 
 import asyncio
-import base64
-import hashlib
 import json
 import logging
 import re
@@ -11,26 +9,25 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from duenna.bots import USUAL_BOT, bot_names
 from duenna.bots.external import ANSWER_SECONDS
 from duenna.editions import PRESETS
-from duenna.knobs import CHOICES, SWITCHES
+from duenna.server import past
+from duenna.server.faces import edition_face
 from duenna.server.guard import HEADERS, MAX_BODY, STREAMS_PER_ADDRESS, Rate, slow_down
 from duenna.server.openapi import document
+from duenna.server.pages import asset, locale, page, policy
 from duenna.server.service import TableService, hashed
 from duenna.server.store import Store
 from duenna.server.stream import as_ndjson, as_sse, hello, messages
-from duenna.server.table import Actor, Refused, cards_of
+from duenna.server.table import Actor, Refused, Table
 
 log = logging.getLogger("duenna.server")
 
@@ -96,6 +93,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         Route(tables, _guarded(table)),
         Route(f"{tables}/events", _guarded(events)),
         Route(f"{tables}/record", _guarded(record)),
+        Route(f"{tables}/replay", _guarded(replay)),
         Route(f"{tables}/{{command}}", _guarded(command), methods=["POST"]),
         Route("/web/{path:path}", _guarded(asset)),
         Route("/locales/{path:path}", _guarded(locale)),
@@ -215,29 +213,12 @@ async def api(request: Request) -> Response:
 
 async def editions(request: Request) -> Response:
     """All editions: seats, tokens, decks and ranks."""
-    return JSONResponse({"editions": [_edition(name) for name in PRESETS]})
+    return JSONResponse({"editions": [edition_face(name) for name in PRESETS]})
 
 
 async def bots(request: Request) -> Response:
     """The bots that may be seated, the usual one by itself."""
     return JSONResponse({"bots": list(bot_names()), "usual": USUAL_BOT})
-
-
-@cache
-def _edition(name: str) -> dict[str, Any]:
-    edition = PRESETS[name]
-    return {
-        "edition": name,
-        "players": list(edition.players),
-        "tokens": {str(seats): count for seats, count in edition.tokens.items()},
-        "guard_by": edition.guard_by,
-        "protection": edition.protection,
-        "knobs": {
-            name: getattr(edition, name) for name in ("two_player_aside", *CHOICES, *SWITCHES)
-        },
-        "cards": cards_of(edition),
-        "guesses": [guess.text for guess in edition.guesses],
-    }
 
 
 async def lobby(request: Request) -> Response:
@@ -344,68 +325,28 @@ def _after(request: Request) -> int | None:
 
 
 async def record(request: Request) -> Response:
-    """The record of the finished match."""
-    entry = await _house(request).service.entry(request.path_params["table_id"])
-    return JSONResponse(entry.table.record())
+    """The record of a finished match."""
+    table, match = await _past_match(request)
+    return JSONResponse(past.record(table, match))
 
 
-# ---- the page
-
-_WEB: Final = Path(str(files("duenna"))) / "web"
-_LOCALES: Final = Path(str(files("duenna"))) / "locales"
-_NAME: Final = re.compile(r"[a-zA-Z0-9_@.-]+(/[a-zA-Z0-9_@.-]+){0,6}")
-_KINDS: Final = {
-    ".js": "text/javascript",
-    ".mjs": "text/javascript",
-    ".css": "text/css",
-    ".html": "text/html",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".woff2": "font/woff2",
-    ".ftl": "text/plain",
-    ".json": "application/json",
-    ".webmanifest": "application/manifest+json",
-}
+async def replay(request: Request) -> Response:
+    """A finished match step by step, in anyone's eyes."""
+    table, match = await _past_match(request)
+    eyes = request.query_params.get("eyes", "")
+    # Other tables need not wait while a long match is told again.
+    return JSONResponse(await asyncio.to_thread(past.replay, table, match, eyes))
 
 
-async def asset(request: Request) -> Response:
-    """A file of the page."""
-    return _file(_WEB, request.path_params["path"])
-
-
-async def locale(request: Request) -> Response:
-    """A file of words."""
-    return _file(_LOCALES, request.path_params["path"])
-
-
-async def page(request: Request) -> Response:
-    """The page, whatever its address: it finds its own way."""
-    if request.path_params["path"].startswith(("api/", "web/", "locales/")):
-        raise Refused(404, "not-found", "There is nothing here.")
-    return _file(_WEB, "index.html")
-
-
-def _file(folder: Path, path: str) -> Response:
-    ending = path[path.rfind(".") :]
-    if not _NAME.fullmatch(path) or ".." in path or ending not in _KINDS:
-        raise Refused(404, "not-found", "There is nothing here.")
-    found = folder / path
-    if not found.is_file():
-        raise Refused(404, "not-found", "There is nothing here.")
-    return FileResponse(found, media_type=_KINDS[ending], headers={"Cache-Control": "no-cache"})
-
-
-@cache
-def policy() -> str:
-    """The Content-Security-Policy: the own site only, and the one import map that index.html holds."""
-    try:
-        html = (_WEB / "index.html").read_text("utf-8")
-    except FileNotFoundError:
-        html = ""
-    found = re.search(r'<script type="importmap">(.*?)</script>', html, re.DOTALL)
-    digest = base64.b64encode(hashlib.sha256(found[1].encode()).digest()).decode() if found else ""
-    scripts = f"'self' 'sha256-{digest}'" if digest else "'self'"
-    return (
-        f"default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; font-src 'self';"
-        " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    )
+async def _past_match(request: Request) -> tuple[Table, int | None]:
+    """Which match is asked for: the table, and the match's number if one is named."""
+    house = _house(request)
+    wait = house.addresses.spend(_address(request))
+    if wait:
+        raise slow_down(wait)
+    table = (await house.service.entry(request.path_params["table_id"])).table
+    _may_watch(table.options.watchers, table.seat_of(_actor(request)))
+    match = request.query_params.get("match")
+    if match is not None and not re.fullmatch(r"[0-9]{1,9}", match):
+        raise Refused(400, "bad-request", '"match" must be a number.')
+    return table, None if match is None else int(match)

@@ -54,7 +54,14 @@ def document() -> dict[str, Any]:
         },
         "/api/tables/{id}/record": {
             "parameters": [_ID],
-            "get": _get("The record of the last match."),
+            "get": _get("The record of a finished match; the last, if none is named.", ["match"]),
+        },
+        "/api/tables/{id}/replay": {
+            "parameters": [_ID],
+            "get": _get(
+                "A finished match step by step, in the eyes of a seat, of all, or of a watcher.",
+                ["match", "eyes"],
+            ),
         },
         "/api/editions": {"get": _get("All editions.")},
         "/api/bots": {"get": _get("All bots, by the names that seat them.")},

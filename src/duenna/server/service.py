@@ -21,6 +21,7 @@ from duenna.bots import USUAL_BOT, BotError, Budget, find_bot
 from duenna.bots.bot import MAX_SEED
 from duenna.bots.external import ANSWER_SECONDS
 from duenna.server.creation import creation
+from duenna.server.faces import table_face
 from duenna.server.store import Conflict, Repeated, Standing, Store, Stored
 from duenna.server.table import GAME_EVENTS, HOUSE, Actor, Refused, Table
 from duenna.server.thinking import Thinkers
@@ -190,7 +191,7 @@ class TableService:
             table = (await self.entry(table_id)).table
             wanted = edition in ("", table.edition.name) and lang in ("", table.options.lang)
             if table.phase == "gathering" and wanted:
-                out.append(table.face(None))
+                out.append(table_face(table, None))
             if len(out) == limit:
                 break
         return out
@@ -217,7 +218,7 @@ class TableService:
 
     def face(self, entry: Entry, seat: int | None) -> dict[str, Any]:
         """The table for a reader, with who is here."""
-        face = entry.table.face(seat)
+        face = table_face(entry.table, seat)
         for each in face["seats"]:
             each["here"] = each["kind"] == "bot" or entry.here[each["seat"]] > 0
         face["watching"] = max(0, len(entry.bells) - sum(entry.here.values()))

@@ -13,8 +13,7 @@ from duenna.editions import PRESETS, Edition, find_edition
 from duenna.errors import MoveError
 from duenna.events import Event
 from duenna.game import Game
-from duenna.record import to_record
-from duenna.seeds import commitment, new_seed
+from duenna.seeds import new_seed
 from duenna.server.names import clean_name, clean_text
 from duenna.server.options import Options
 from duenna.server.store import Stored
@@ -326,35 +325,6 @@ class Table:
 
     # ---- what leaves the table
 
-    def face(self, reader: int | None) -> dict[str, Any]:
-        """The table as the protocol tells it to a seat or a watcher."""
-        edition = self.edition
-        over = self.game is not None and self.game.over
-        return {
-            "id": self.id,
-            "phase": self.phase,
-            "edition": edition.name,
-            "asked": edition.asked,
-            "knobs": edition.knobs,
-            "players": len(self.seats),
-            "target": edition.tokens[len(self.seats)],
-            "options": self.options.to_json(),
-            "cards": cards_of(edition),
-            "match": self.match,
-            "started": self.started_at,
-            "seq": self.seq,
-            "you": reader,
-            "maker": self.maker,
-            "seats": [
-                {"seat": s.number, "name": s.name, "kind": s.kind, "level": s.level, "warm": s.warm}
-                for s in self.seats
-            ],
-            "commitment": commitment(self.game.seed) if self.game else None,
-            "seed": self.game.seed if self.game and over else None,
-            "deadline": self.deadline,
-            "said": self.said,
-        }
-
     def view(self, reader: int | None) -> dict[str, Any] | None:
         """The reader's view as JSON; None before the first deal."""
         return self.game.view(reader).to_json() if self.game else None
@@ -365,12 +335,6 @@ class Table:
             return []
         first, last = self.told[seq]
         return [event.for_reader(reader) for event in self.game.events[first:last]]
-
-    def record(self) -> dict[str, Any]:
-        """The record of the finished match; raises Refused while one is played, for it tells all."""
-        if self.game is None or not self.game.over:
-            raise Refused(403, "not-over", "The record is told when the match is over.")
-        return to_record(self.game)
 
 
 _BOT_NAMES: Final = ("Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irene", "Jonas")
@@ -401,11 +365,3 @@ _EVENTS: Final = {
     "warmed": Table._warmed,
     "returned": Table._returned,
 }
-
-
-def cards_of(edition: Edition) -> list[dict[str, Any]]:
-    """The cards of an edition: word, rank and copies."""
-    return [
-        {"card": edition.word(card), "rank": edition.rank[card], "copies": edition.copies[card]}
-        for card in edition.characters
-    ]
