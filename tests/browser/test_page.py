@@ -1,54 +1,16 @@
 """The page in a real browser. The shuffles are not fixed: whatever is dealt, this holds."""
 
 import re
-from collections.abc import Callable, Iterator
 from itertools import cycle
 from pathlib import Path
-from typing import Any, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from live import Server
-from person import ASKED, OVER, Person, launch
-from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
-
-# One at a time: two browsers would only make each other slow.
-pytestmark = pytest.mark.xdist_group("browser")
+from person import ASKED, OVER, Come, Person
+from playwright.sync_api import expect
 
 LANGUAGES = ["en", "es", "et", "fr", "pt"]
 LOCALES = Path(__file__).parents[2] / "src" / "duenna" / "locales"
-Come = Callable[..., Person]
-
-
-# Not for the session: while Playwright runs, no other test of this process may run an event loop.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("browser") / "tables.sqlite")
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def come(browser: Browser, server: Server) -> Iterator[Come]:
-    """Brings in people, each in a browser of their own."""
-    people: list[Person] = []
-
-    def come(url: str = server.url, **settings: Any) -> Person:
-        settings = {"reduced_motion": "reduce", "locale": "en-GB", **settings}
-        people.append(Person(browser.new_context(**settings), url))
-        return people[-1]
-
-    yield come
-    for person in people:
-        person.context.close()
 
 
 def test_a_newcomer_plays_at_once(come: Come) -> None:
@@ -127,63 +89,6 @@ def test_keys_alone(come: Come) -> None:
     person.press("Enter")
     expect(person.find(".status-round")).to_contain_text("Round 2")
     assert person.problems == []
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_stands_in_anyones_way(come: Come, scheme: Literal["light", "dark"]) -> None:
-    person = come(color_scheme=scheme)
-    found: dict[str, str] = {}
-
-    def look(screen: str) -> None:
-        person.shot(f"{screen}-{scheme}")
-        result = Axe().run(person.page)
-        if result.violations_count:
-            found[screen] = result.generate_report()
-
-    for screen, path in {
-        "home": "/",
-        "make": "/new",
-        "rules": "/rules/premium",
-        "settings": "/settings",
-        "missing": "/nothing/here",
-    }.items():
-        person.go(path)
-        look(screen)
-    person.go(f"/t/{person.make_table(players=3)}")
-    expect(person.find(".gather")).to_be_visible()
-    look("gathering")
-    person.play_bots()
-    look("table")
-    person.press("?")
-    person.find("dialog[open]").wait_for()
-    look("help")
-    person.press("Escape")
-    person.play_round()
-    look("result")
-    assert not found, "\n".join(f"{screen}: {report}" for screen, report in found.items())
-
-
-@pytest.mark.parametrize("size", [(320, 256), (360, 740)], ids=str)
-def test_small_screens_scroll_one_way(come: Come, size: tuple[int, int]) -> None:
-    person = come(viewport=ViewportSize(width=size[0], height=size[1]))
-    wide: dict[str, int] = {}
-
-    def look(screen: str) -> None:
-        person.shot(f"{screen}-{size[0]}")
-        over = person.page.evaluate(
-            "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
-        )
-        if over > 0:
-            wide[screen] = over
-
-    for path in ["/", "/new", "/rules/premium", "/settings"]:
-        person.go(path)
-        look(path.split("/")[1] or "home")
-    person.play_bots(4)
-    look("table")
-    person.play_round()
-    look("result")
-    assert wide == {}
 
 
 def test_a_reload_keeps_the_seat_and_the_question(come: Come) -> None:

@@ -26,7 +26,12 @@ def play_out(table_id: str, *clients: Client) -> None:
 def match_of_two(server: Server, **options: Any) -> tuple[Client, Client, str]:
     """A match that the first token wins, just begun."""
     ann, bob = server.client(), server.client()
-    wanted = {"edition": "modern", "players": 2, "knobs": {"tokens": 1}, "options": options}
+    wanted: dict[str, Any] = {
+        "edition": "modern",
+        "players": 2,
+        "knobs": {"tokens": 1},
+        "options": options,
+    }
     table_id = ann.post("", name="Ann", **wanted).json()["id"]
     bob.post(f"/{table_id}/join", name="Bob")
     assert ann.post(f"/{table_id}/start").status_code == 200

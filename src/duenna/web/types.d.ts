@@ -36,6 +36,8 @@ export interface View {
   winners: Seat[];
   runoff: Seat[];
   champions: Seat[];
+  /** Every card held, where a match is told again with all cards open. */
+  hands?: Record<string, Card[]>;
 }
 
 export interface SeatFace {
@@ -110,6 +112,19 @@ export interface Happened {
   view: View | null;
 }
 export type StreamMessage = Hello | Happened | { type: "ping" };
+
+/** A match that is over, step by step, as one pair of eyes saw it. */
+export interface Told {
+  id: string;
+  match: number;
+  eyes: string;
+  edition: string;
+  asked: string;
+  knobs: Record<string, unknown>;
+  target: number;
+  names: string[];
+  steps: { seat: Seat | null; events: GameEvent[]; view: View; hands: Record<string, Card[]> | null }[];
+}
 
 export interface EditionData {
   edition: string;

@@ -376,7 +376,15 @@ missing-home = To the first page
 
 replay-heading = Replay
 replay-playing = The replay is told when the match is over.
-replay-again = To the table
+replay-to-table = To the table
+replay-again = Play again here
+replay-eyes = Seen through the eyes of
+replay-eyes-all = everyone: all cards open
+replay-eyes-none = someone looking on
+replay-match = Match
+replay-steps = Steps
+replay-move = Move
+replay-copy = Copy link to this move
 # $at of $count moves
 replay-step = Move { $at } of { $count }
 replay-first = First move

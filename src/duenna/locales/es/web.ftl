@@ -342,7 +342,15 @@ missing-home = A la primera página
 
 replay-heading = Repetición
 replay-playing = La repetición se cuenta cuando termina la partida.
-replay-again = A la mesa
+replay-to-table = A la mesa
+replay-again = Jugar otra vez aquí
+replay-eyes = Visto con los ojos de
+replay-eyes-all = todos: cartas descubiertas
+replay-eyes-none = quien solo mira
+replay-match = Partida
+replay-steps = Pasos
+replay-move = Jugada
+replay-copy = Copiar el enlace a esta jugada
 replay-step = Jugada { $at } de { $count }
 replay-first = Primera jugada
 replay-before = Atrás

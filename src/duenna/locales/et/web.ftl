@@ -342,7 +342,15 @@ missing-home = Avalehele
 
 replay-heading = Mäng uuesti
 replay-playing = Mängu saab uuesti vaadata, kui see on läbi.
-replay-again = Lauda
+replay-to-table = Lauda
+replay-again = Mängi siin uuesti
+replay-eyes = Kelle silmadega
+replay-eyes-all = kõigi: kõik kaardid avatud
+replay-eyes-none = pealtvaataja
+replay-match = Mäng
+replay-steps = Käigud
+replay-move = Käik
+replay-copy = Kopeeri link selle käigu juurde
 replay-step = Käik { $at }, kokku { $count }
 replay-first = Esimene käik
 replay-before = Tagasi

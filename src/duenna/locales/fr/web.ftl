@@ -342,7 +342,15 @@ missing-home = Vers la première page
 
 replay-heading = Partie revue
 replay-playing = La partie pourra être revue quand elle sera finie.
-replay-again = Vers la table
+replay-to-table = Vers la table
+replay-again = Rejouer ici
+replay-eyes = Vu par les yeux de
+replay-eyes-all = tout le monde : cartes visibles
+replay-eyes-none = quelqu’un qui regarde
+replay-match = Partie
+replay-steps = Étapes
+replay-move = Coup
+replay-copy = Copier le lien vers ce coup
 replay-step = Coup { $at } sur { $count }
 replay-first = Premier coup
 replay-before = Précédent

@@ -342,7 +342,15 @@ missing-home = Para a primeira página
 
 replay-heading = Partida revista
 replay-playing = A partida pode ser revista quando terminar.
-replay-again = Para a mesa
+replay-to-table = Para a mesa
+replay-again = Jogar de novo aqui
+replay-eyes = Visto pelos olhos de
+replay-eyes-all = todos: cartas abertas
+replay-eyes-none = quem só assiste
+replay-match = Partida
+replay-steps = Passos
+replay-move = Jogada
+replay-copy = Copiar o link desta jogada
 replay-step = Jogada { $at } de { $count }
 replay-first = Primeira jogada
 replay-before = Voltar

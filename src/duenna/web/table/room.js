@@ -9,6 +9,19 @@ import { openStream } from "../stream.js";
 /** @import { Happened, StreamMessage, Table, View } from "../types" */
 /** @import { Answer } from "../net.js" */
 /** @import { Line } from "../stream.js" */
+/** @import { Edition } from "../edition.js" */
+
+/**
+ * What a table shows, whether it is being played or told again.
+ * @typedef {object} Seen
+ * @property {{readonly value: Table | null}} table
+ * @property {{readonly value: View | null}} view
+ * @property {{readonly value: Edition | null}} edition
+ * @property {{readonly value: string[]}} names
+ * @property {{readonly value: number | null}} me
+ * @property {{readonly value: boolean}} asked
+ * @property {{readonly value: Happened[]}} log
+ */
 
 /** Refusals that only mean somebody was quicker: the stream brings what they did. */
 const OVERTAKEN = ["stale", "round-not-over", "not-over", "started", "round-over", "match-over"];

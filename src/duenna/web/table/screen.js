@@ -38,12 +38,18 @@ export function TableScreen({ id }) {
     },
     [room],
   );
+  // A stranger whose link leads to a match that is over is shown that match.
+  const found = room.table.value !== null;
+  const seeReplay = useMemo(() => found && room.table.value?.phase === "match-over" && room.me.value === null, [found]);
+  useEffect(() => {
+    if (seeReplay) go(`/t/${id}/replay`, { replace: true });
+  }, [seeReplay]);
   if (room.closed.value) {
     const why = room.closed.value === "no-watchers" ? "no-watchers" : "no-table";
     return html`<${Missing} title=${t(`closed-${why}`)} text=${t(`closed-${why}-how`)} />`;
   }
   const table = room.table.value;
-  if (!table)
+  if (!table || seeReplay)
     return html`
       <${Header} />
       <main id="main" class="page">
