@@ -35,6 +35,10 @@ def gathering(person: Person, look: Look) -> None:
     person.go(f"/t/{person.make_table(players=3)}")
     expect(person.find(".share")).to_be_visible()
     look("gathering")
+    person.page.get_by_role("button", name="Continue on another device").click()
+    person.find("dialog[open]").wait_for()
+    look("device")
+    person.press("Escape")
 
 
 def table(person: Person, look: Look) -> None:

@@ -153,3 +153,25 @@ def speaks(person: Person, language: str) -> None:
         for name in re.findall(r"^([a-z]+-[a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
     }
     assert not ids & set(re.findall(r"[a-z]+-[a-z-]+", text)), text
+
+
+def test_another_device_takes_the_seat_along(come: Come) -> None:
+    ann, phone = come(), come()
+    table = ann.play_bots()
+    ann.page.get_by_role("button", name="Continue on another device").click()
+    expect(ann.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    link = ann.page.get_by_label("Link for your other device").input_value()
+    ann.press("Escape")
+    phone.go(link.removeprefix(phone.url))
+    phone.find(ASKED).wait_for()
+    assert phone.page.url == f"{phone.url}/t/{table}"
+    assert phone.hand() == ann.hand()
+    # A move on one is a move on both.
+    phone.decide()
+    for device in (phone, ann):
+        device.await_any(ASKED, OVER)
+    assert phone.find("#table-title").inner_text() == ann.find("#table-title").inner_text()
+    late = come()
+    late.go(link.removeprefix(late.url))
+    expect(late.find("main")).to_contain_text("wrong, used or too old")
+    assert ann.problems == phone.problems == []

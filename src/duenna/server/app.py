@@ -19,7 +19,7 @@ from starlette.routing import Route
 from duenna.bots import USUAL_BOT, bot_names
 from duenna.bots.external import ANSWER_SECONDS
 from duenna.editions import PRESETS
-from duenna.server import past
+from duenna.server import devices, links, past
 from duenna.server.faces import edition_face
 from duenna.server.guard import HEADERS, MAX_BODY, STREAMS_PER_ADDRESS, Rate, slow_down
 from duenna.server.openapi import document
@@ -47,6 +47,7 @@ class House:
     streams: Counter[str]
     alive: asyncio.Event
     public_url: str
+    network_url: Callable[[], str]
 
 
 def create_app(  # noqa: PLR0913  settings, each by its name
@@ -56,11 +57,13 @@ def create_app(  # noqa: PLR0913  settings, each by its name
     pace: float = 0.9,
     think: float = ANSWER_SECONDS,
     public_url: str = "",
+    network_url: Callable[[], str] = str,
     rate: float = 20,
 ) -> Starlette:
-    """The ASGI application over a store. `key` makes seat tokens, `rate` is commands a second for each guest.
+    """The ASGI application over a store. `pace` and `think` are TableService's.
 
-    `pace` and `think` are TableService's.
+    `key` makes seat tokens, `rate` is commands a second for each guest. `public_url` is how all reach the
+    server, if it is known; `network_url` says how others on this network do, empty if they do not.
     """
 
     @asynccontextmanager
@@ -76,6 +79,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
             streams=Counter(),
             alive=alive,
             public_url=public_url,
+            network_url=network_url,
         )
         await service.open()
         yield
@@ -94,6 +98,9 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         Route(f"{tables}/events", _guarded(events)),
         Route(f"{tables}/record", _guarded(record)),
         Route(f"{tables}/replay", _guarded(replay)),
+        Route(f"{tables}/link", _guarded(link)),
+        Route(f"{tables}/qr", _guarded(qr)),
+        Route(f"{tables}/device", _guarded(device), methods=["POST"]),
         Route(f"{tables}/{{command}}", _guarded(command), methods=["POST"]),
         Route("/web/{path:path}", _guarded(asset)),
         Route("/locales/{path:path}", _guarded(locale)),
@@ -255,6 +262,42 @@ async def command(request: Request) -> Response:
         raise Refused(401, "bad-token", "That is no seat's token at this table.")
     answer = await house.service.command(table_id, actor, name, body)
     return _with_cookie(JSONResponse(answer), cookie, request)
+
+
+async def device(request: Request) -> Response:
+    """A code that lets another device sit where the asker sits, as a link and as its picture."""
+    house, actor = _house(request), _actor(request)
+    _limit(request, actor)
+    await _body(request)
+    entry = await house.service.entry(request.path_params["table_id"])
+    seat = entry.table.seat_of(actor)
+    if seat is None:
+        raise Refused(403, "no-seat", "You have no seat at this table.")
+    code = entry.codes.make(seat)
+    # Behind the # it is sent to no server when the link is opened, and so written to no log.
+    shown = f"{_link(request, entry.table)}/device#{code}"
+    return JSONResponse(
+        {"code": code, "link": shown, "qr": links.qr(shown), "seconds": devices.LIFE}
+    )
+
+
+async def link(request: Request) -> Response:
+    """The table's link, as others can follow it."""
+    entry = await _house(request).service.entry(request.path_params["table_id"])
+    return JSONResponse({"link": _link(request, entry.table)})
+
+
+async def qr(request: Request) -> Response:
+    """The table's link as a picture for cameras."""
+    entry = await _house(request).service.entry(request.path_params["table_id"])
+    return Response(links.qr(_link(request, entry.table)), media_type="image/svg+xml")
+
+
+def _link(request: Request, table: Table) -> str:
+    house = _house(request)
+    asked = f"{request.url.scheme}://{request.url.netloc}"
+    host = request.url.hostname or ""
+    return f"{links.origin(asked, host, house.public_url, house.network_url())}/t/{table.id}"
 
 
 def _known_guest(request: Request) -> tuple[Actor, str]:

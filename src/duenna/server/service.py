@@ -21,6 +21,7 @@ from duenna.bots import USUAL_BOT, BotError, Budget, find_bot
 from duenna.bots.bot import MAX_SEED
 from duenna.bots.external import ANSWER_SECONDS
 from duenna.server.creation import creation
+from duenna.server.devices import Codes
 from duenna.server.faces import table_face
 from duenna.server.store import Conflict, Repeated, Standing, Store, Stored
 from duenna.server.table import GAME_EVENTS, HOUSE, Actor, Refused, Table
@@ -28,6 +29,7 @@ from duenna.server.thinking import Thinkers
 
 log = logging.getLogger("duenna.server")
 
+SEATING: Final = ("created", "joined", "device")  #: kinds that give somebody a seat and its token
 KEPT: Final = 2000  #: tables kept in memory; others come back from the store when asked for
 ATTEMPTS: Final = 2  #: how often a bot is asked for a move before another makes it
 STAND_IN: Final = "sensible"  #: who then makes it: quick, and safe to run here
@@ -45,6 +47,7 @@ class Entry:
     bells: set[asyncio.Event] = field(default_factory=set)
     here: Counter[int] = field(default_factory=Counter)  #: streams open for each seat
     seen: dict[int, float] = field(default_factory=dict)  #: when a seat was last here
+    codes: Codes = field(default_factory=Codes)  #: for seats on a second device
     timer: asyncio.TimerHandle | None = None
     thinking: int | None = None  #: the event after which a bot now thinks
 
@@ -143,14 +146,19 @@ class TableService:
             late = name in ("move", "next") and isinstance(seq, int) and seq < entry.game_seq
             if late and (actor.house or entry.table.seat_of(actor) is not None):
                 raise Refused(409, "stale", "The table has gone on.")
+            if name == "claim":
+                body = {**body, "seat": entry.codes.seat(body.get("code"))}
             event = _guarded(entry.table.decide, actor, name, body)
-            return await self._commit(entry, cmd_id, event)
+            answer = await self._commit(entry, cmd_id, event)
+            if name == "claim":
+                entry.codes.spend(body.get("code"))
+            return answer
 
     async def _commit(self, entry: Entry, cmd_id: str, body: dict[str, Any]) -> dict[str, Any]:
         """Stores an event, then lets everyone know."""
         kind = body.pop("kind")
         table = entry.table
-        if kind in ("created", "joined"):
+        if kind in SEATING:
             body["token"] = hashed(self._token(table.id, cmd_id))
         event = Stored(table.id, table.seq + 1, cmd_id, now(), kind, body)
         trial = _standing_after(table, event)
@@ -173,7 +181,7 @@ class TableService:
 
     def _answer(self, entry: Entry, event: Stored) -> dict[str, Any]:
         answer: dict[str, Any] = {"seq": event.seq}
-        if event.kind in ("created", "joined"):
+        if event.kind in SEATING:
             answer["seat"] = event.body.get("seat", 1)
             answer["token"] = self._token(entry.table.id, event.cmd_id)
         return answer
@@ -371,3 +379,5 @@ def _take_in(entry: Entry, event: Stored) -> None:
     entry.commands[event.cmd_id] = event.seq
     if event.kind in GAME_EVENTS:
         entry.game_seq = event.seq
+    if event.kind in ("left", "removed"):
+        entry.codes.forget(event.body["seat"])

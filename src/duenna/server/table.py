@@ -53,8 +53,8 @@ class Seat:
     kind: str = "open"  #: open, human or bot
     name: str = ""
     level: str | None = None  #: which bot sits here, or keeps the seat warm
-    guest: str = ""
-    token: str = ""
+    guests: set[str] = field(default_factory=set)  #: hashes of its person's guest cookies
+    tokens: set[str] = field(default_factory=set)  #: hashes of its tokens
     warm: bool = False  #: a bot moves for a person who is away
     bank: int = 0  #: milliseconds left beyond the time for each decision
 
@@ -93,9 +93,7 @@ class Table:
     def seat_of(self, actor: Actor) -> int | None:
         """The seat that this guest or token holds."""
         for seat in self.seats:
-            by_guest = actor.guest and actor.guest == seat.guest
-            by_token = actor.token and actor.token == seat.token
-            if seat.kind == "human" and (by_guest or by_token):
+            if seat.kind == "human" and (actor.guest in seat.guests or actor.token in seat.tokens):
                 return seat.number
         return None
 
@@ -162,6 +160,12 @@ class Table:
             body.get("name"), {other.name for other in self.seats if other is not seat}
         )
         return {"kind": "joined", "seat": seat.number, "name": name, "guest": actor.guest}
+
+    def _claim(self, actor: Actor, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Another device of the person at `seat`, which the service has read off its code."""
+        if self.seat_of(actor) is not None:
+            raise Refused(422, "seated", "You have a seat here already.")
+        return {"kind": "device", "seat": body["seat"], "guest": actor.guest}
 
     def _leave(self, actor: Actor, body: Mapping[str, Any]) -> dict[str, Any]:
         return {"kind": "left", "seat": self._my_seat(actor)}
@@ -276,10 +280,19 @@ class Table:
             self._seat_bot({"seat": number, "level": level, "name": self.bot_name()}, at)
 
     def _sit(self, number: int, name: str, guest: str, token: str) -> None:
-        self.seats[number - 1] = Seat(number, "human", name, None, guest, token)
+        self.seats[number - 1] = Seat(number, "human", name)
+        self._hold(number, guest, token)
+
+    def _hold(self, number: int, guest: str, token: str) -> None:
+        """Lets one more device sit there; a program has no guest cookie."""
+        self.seats[number - 1].guests |= {guest} - {""}
+        self.seats[number - 1].tokens |= {token}
 
     def _joined(self, body: Mapping[str, Any], at: int) -> None:
         self._sit(body["seat"], body["name"], body["guest"], body["token"])
+
+    def _device(self, body: Mapping[str, Any], at: int) -> None:
+        self._hold(body["seat"], body["guest"], body["token"])
 
     def _seat_bot(self, body: Mapping[str, Any], at: int) -> None:
         self.seats[body["seat"] - 1] = Seat(body["seat"], "bot", body["name"], body["level"])
@@ -341,6 +354,7 @@ _BOT_NAMES: Final = ("Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo
 
 _COMMANDS: Final = {
     "join": Table._join,
+    "claim": Table._claim,
     "leave": Table._leave,
     "bot": Table._bot,
     "remove": Table._remove,
@@ -355,6 +369,7 @@ _COMMANDS: Final = {
 _EVENTS: Final = {
     "created": Table._created,
     "joined": Table._joined,
+    "device": Table._device,
     "left": Table._gone,
     "removed": Table._gone,
     "bot": Table._seat_bot,

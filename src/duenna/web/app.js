@@ -7,6 +7,7 @@ import { get } from "./net.js";
 import { route, watchLinks } from "./router.js";
 import { ready, t } from "./words.js";
 import { CardDialog } from "./parts/carddialog.js";
+import { Device } from "./screens/device.js";
 import { Home } from "./screens/home.js";
 import { Make } from "./screens/make.js";
 import { Missing } from "./screens/missing.js";
@@ -34,6 +35,8 @@ function Screen() {
       return html`<${Rules} name=${at.edition} />`;
     case "table":
       return html`<${TableScreen} key=${at.id} id=${at.id} />`;
+    case "device":
+      return html`<${Device} key=${at.id} id=${at.id} />`;
     case "replay":
       return html`<${Replay} key=${at.id} id=${at.id} />`;
     default:

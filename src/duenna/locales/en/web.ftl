@@ -391,3 +391,18 @@ replay-first = First move
 replay-before = Back
 replay-after = On
 replay-last = Last move
+
+## A seat on a second device
+
+# $minutes: for how long the code is good
+device-title = Continue on another device
+device-how =
+    Point the other device’s camera at this, or open the link there. Both devices keep your seat. The code is good once, for { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }. Whoever has it plays for you, so keep it to yourself.
+device-link = Link for your other device
+link-qr = The link as a QR code
+device-taking = Taking your seat …
+device-failed = That did not work
+device-bad-code = The code is wrong, used or too old. Ask for a new one on the device where you sit.

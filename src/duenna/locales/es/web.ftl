@@ -356,3 +356,18 @@ replay-first = Primera jugada
 replay-before = Atrás
 replay-after = Adelante
 replay-last = Última jugada
+
+## Un sitio en otro dispositivo
+
+# $minutes: for how long the code is good
+device-title = Seguir en otro dispositivo
+device-how =
+    Apunta a esto con la cámara del otro dispositivo, o abre allí el enlace. Los dos conservan tu sitio. El código vale una vez, durante { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }. Quien lo tenga juega por ti: no lo compartas.
+device-link = Enlace para tu otro dispositivo
+link-qr = El enlace como código QR
+device-taking = Ocupando tu sitio …
+device-failed = No ha funcionado
+device-bad-code = El código es incorrecto, ya se usó o ha caducado. Pide otro en el dispositivo en el que juegas.

@@ -356,3 +356,18 @@ replay-first = Esimene käik
 replay-before = Tagasi
 replay-after = Edasi
 replay-last = Viimane käik
+
+## Koht teises seadmes
+
+# $minutes: for how long the code is good
+device-title = Jätka teises seadmes
+device-how =
+    Suuna sellele teise seadme kaamera või ava link seal. Koht jääb sulle mõlemas seadmes. Kood kehtib ühe korra, { $minutes ->
+        [one] ühe minuti
+       *[other] { $minutes } minutit
+    }. Kellel see on, mängib sinu eest: ära anna seda teistele.
+device-link = Link sinu teise seadme jaoks
+link-qr = Link ruutkoodina
+device-taking = Võtan su koha …
+device-failed = See ei õnnestunud
+device-bad-code = Kood on vale, kasutatud või aegunud. Küsi uus seadmest, kus sa mängid.

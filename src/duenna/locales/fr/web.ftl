@@ -356,3 +356,18 @@ replay-first = Premier coup
 replay-before = Précédent
 replay-after = Suivant
 replay-last = Dernier coup
+
+## Une place sur un autre appareil
+
+# $minutes: for how long the code is good
+device-title = Continuer sur un autre appareil
+device-how =
+    Vise ceci avec l’appareil photo de l’autre appareil, ou ouvre le lien là-bas. Les deux gardent ta place. Le code sert une fois, pendant { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }. Qui l’a joue à ta place : garde-le pour toi.
+device-link = Lien pour ton autre appareil
+link-qr = Le lien en code QR
+device-taking = Installation à ta place …
+device-failed = Cela n’a pas marché
+device-bad-code = Le code est faux, déjà utilisé ou trop vieux. Demandes-en un autre sur l’appareil où tu joues.

@@ -356,3 +356,18 @@ replay-first = Primeira jogada
 replay-before = Voltar
 replay-after = Avançar
 replay-last = Última jogada
+
+## Um lugar em outro dispositivo
+
+# $minutes: for how long the code is good
+device-title = Continuar em outro dispositivo
+device-how =
+    Aponte a câmera do outro dispositivo para isto, ou abra o link lá. Os dois mantêm o seu lugar. O código vale uma vez, durante { $minutes ->
+        [one] um minuto
+       *[other] { $minutes } minutos
+    }. Quem o tiver joga por você: não o mostre a ninguém.
+device-link = Link para seu outro dispositivo
+link-qr = O link em código QR
+device-taking = Ocupando o seu lugar …
+device-failed = Não funcionou
+device-bad-code = O código está errado, já foi usado ou é velho demais. Peça outro no dispositivo em que está jogando.

@@ -1,12 +1,14 @@
 /** A table that gathers its players: the link to share, the seats, and the start. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { announce } from "../announce.js";
+import { get } from "../net.js";
 import { myName } from "../settings.js";
+import { LinkField } from "../parts/link.js";
 import { NameField } from "../parts/name.js";
 import { t, words } from "../words.js";
 import { Refusal } from "./actions.js";
+import { OtherDevice } from "./devices.js";
 
 /** @import { Room } from "./room.js" */
 /** @import { SeatFace, Table } from "../types" */
@@ -49,7 +51,7 @@ export function Gather({ room }) {
       `
       }
       ${me !== null && !maker && html`<p class="soft">${t("gather-wait", { name: table.seats[table.maker - 1]?.name ?? "" })}</p>`}
-      ${me !== null && html`<${LeaveButton} room=${room} />`}
+      ${me !== null && html`<p class="gather-more"><${OtherDevice} room=${room} /> <${LeaveButton} room=${room} /></p>`}
     </div>
   `;
 }
@@ -65,7 +67,7 @@ function otherRules(table) {
 /** @param {{room: Room}} props */
 function LeaveButton({ room }) {
   return html`
-    <p><button type="button" class="button button-quiet" onClick=${() => room.send("leave")}>${t("gather-leave")}</button></p>
+    <button type="button" class="button button-quiet" onClick=${() => room.send("leave")}>${t("gather-leave")}</button>
   `;
 }
 
@@ -92,43 +94,20 @@ export function OptionList({ table }) {
   return html`<ul class="facts soft">${facts.map((fact) => html`<li key=${fact}>${fact}</li>`)}</ul>`;
 }
 
-/** @param {{currentTarget: HTMLInputElement}} event */
-function selectAll({ currentTarget }) {
-  currentTarget.select();
-}
-
-/** @param {{id: string, open: boolean}} props */
+/** The link as others can follow it: the server knows how they reach this machine. @param {{id: string, open: boolean}} props */
 function Share({ id, open }) {
-  const [done, setDone] = useState(false);
-  const link = `${location.origin}/t/${id}`;
-
-  function send() {
-    navigator.share({ url: link }).catch(() => {}); // whoever closes the sheet has changed their mind
-  }
-
-  async function copy() {
-    const field = /** @type {HTMLInputElement | null} */ (document.getElementById("link"));
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      // Without a secure line there is no clipboard for pages; what is selected can still be copied.
-      field?.select();
-      document.execCommand("copy");
-    }
-    setDone(true);
-    announce(t("gather-copied"), { asked: true });
-  }
-
+  const [link, setLink] = useState(`${location.origin}/t/${id}`);
+  useEffect(() => {
+    get(`/api/tables/${id}/link`).then(({ status, body }) => status === 200 && setLink(body.link));
+  }, [id]);
   return html`
-    <section class="parchment panel" aria-labelledby="share-title">
-      <h2 id="share-title">${t("gather-share")}</h2>
-      <p>${t(open ? "gather-share-open" : "gather-share-how")}</p>
-      <div class="share">
-        <label class="visually-hidden" for="link">${t("gather-link")}</label>
-        <input id="link" class="field" readonly value=${link} onFocus=${selectAll} />
-        <button type="button" class="button" onClick=${copy}>${t(done ? "gather-copied" : "gather-copy")}</button>
-        ${"share" in navigator && html`<button type="button" class="button" onClick=${send}>${t("gather-send")}</button>`}
+    <section class="parchment panel share-panel" aria-labelledby="share-title">
+      <div class="share-words">
+        <h2 id="share-title">${t("gather-share")}</h2>
+        <p>${t(open ? "gather-share-open" : "gather-share-how")}</p>
+        <${LinkField} id="link" label=${t("gather-link")} link=${link} />
       </div>
+      <img class="qr" src=${`/api/tables/${id}/qr`} alt=${t("link-qr")} width="160" height="160" />
     </section>
   `;
 }

@@ -148,6 +148,16 @@ export class Room {
     return answer.status === 200;
   }
 
+  /**
+   * Asks for a code that lets another device of this person sit here too.
+   * @returns {Promise<{link: string, qr: string, seconds: number} | null>}
+   */
+  async askDevice() {
+    const { status, body } = await command(`/api/tables/${this.id}/device`, {});
+    this.refusal.value = status === 200 ? null : body?.error ? body : { error: "unreachable", message: "" };
+    return status === 200 ? body : null;
+  }
+
   /** Waits until the table shows what the answer says. @param {Answer} answer */
   async settle({ status, body }) {
     if (status === 200) {

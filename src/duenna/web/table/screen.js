@@ -12,6 +12,7 @@ import { Actions } from "./actions.js";
 import { Aids } from "./aids.js";
 import { Clock } from "./clock.js";
 import { Cloth } from "./cloth.js";
+import { OtherDevice } from "./devices.js";
 import { Draft } from "./draft.js";
 import { useFocusKept } from "./focus.js";
 import { Gather, TakeSeat } from "./gather.js";
@@ -121,7 +122,7 @@ function Playing({ room, draft }) {
         <${Aids} room=${room} />
         <${Log} room=${room} />
         <${Say} room=${room} />
-        ${!watching && html`<${Leave} room=${room} />`}
+        ${!watching && html`<p><${OtherDevice} room=${room} /></p><${Leave} room=${room} />`}
         ${watching && table.seats.some(({ kind }) => kind === "open") && html`<${TakeSeat} room=${room} />`}
       </aside>
     </main>
