@@ -68,8 +68,8 @@ class Person:
         self.page.goto(self.url + path, wait_until="domcontentloaded")
         expect(self.page.locator("h1[tabindex]")).to_be_visible()
 
-    def find(self, selector: str) -> Locator:
-        return self.page.locator(selector)
+    def find(self, selector: str, **wanted: Any) -> Locator:
+        return self.page.locator(selector, **wanted)
 
     def await_any(self, *selectors: str) -> None:
         self.find(", ".join(selectors)).first.wait_for()

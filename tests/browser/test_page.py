@@ -41,7 +41,11 @@ def test_two_people_share_a_link(come: Come) -> None:
     bob.go(link.removeprefix(bob.url))
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Take a seat").click()
-    expect(ann.find(".gather")).to_contain_text("Bob")
+    expect(ann.find(".gather .row", has_text="Bob")).to_contain_text("Here")
+    bob.go("/")
+    expect(ann.find(".gather .row", has_text="Bob")).to_contain_text("Away")
+    bob.go(link.removeprefix(bob.url))
+    expect(ann.find(".gather .row", has_text="Bob")).to_contain_text("Here")
     ann.page.get_by_role("button", name="Start", exact=True).click()
     for person in (ann, bob):
         person.find("main.table").wait_for()

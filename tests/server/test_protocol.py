@@ -339,3 +339,21 @@ def test_a_table_without_watchers_shows_strangers_nothing(server: Server) -> Non
     late = stranger.post(f"/{table_id}/move", move="handmaid", seq=0)
     assert late.status_code == 403
     assert "view" not in late.json()
+
+
+def test_who_comes_and_goes_is_told_without_an_event(server: Server) -> None:
+    ann, bob, table_id = two_at_a_table(server)
+    path = f"/api/tables/{table_id}/events"
+    with ann.http.stream("GET", path, headers=NDJSON) as stream:
+        lines = map(json.loads, stream.iter_lines())
+        hello = next(lines)
+        assert [seat["here"] for seat in hello["table"]["seats"]] == [True, False]
+        with bob.http.stream("GET", path, headers=NDJSON) as other:
+            seen = other.iter_lines()  # held on to: a stream that nobody reads is closed
+            next(seen)
+            assert next(lines) == {"type": "presence", "here": [1, 2], "watching": 0}
+        # Whoever loads the page anew was never away: the next that is told is that Bob is gone for good.
+        with bob.http.stream("GET", path, headers=NDJSON) as other:
+            next(other.iter_lines())
+        assert next(lines) == {"type": "presence", "here": [1], "watching": 0}
+    assert ann.table(table_id)["seq"] == hello["seq"]

@@ -33,6 +33,7 @@ SEATING: Final = ("created", "joined", "device")  #: kinds that give somebody a 
 KEPT: Final = 2000  #: tables kept in memory; others come back from the store when asked for
 ATTEMPTS: Final = 2  #: how often a bot is asked for a move before another makes it
 STAND_IN: Final = "sensible"  #: who then makes it: quick, and safe to run here
+SETTLING: Final = 0.7  #: seconds in which coming and going are gathered before they are told
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0/o, 1/i/l: ids are read aloud
 
 
@@ -46,6 +47,8 @@ class Entry:
     game_seq: int = 0  #: the last event that changed the game
     bells: set[asyncio.Event] = field(default_factory=set)
     here: Counter[int] = field(default_factory=Counter)  #: streams open for each seat
+    told_here: list[int] = field(default_factory=list)  #: who was here when that was last told
+    settling: asyncio.TimerHandle | None = None  #: until who is here is told again
     seen: dict[int, float] = field(default_factory=dict)  #: when a seat was last here
     codes: Codes = field(default_factory=Codes)  #: for seats on a second device
     timer: asyncio.TimerHandle | None = None
@@ -213,6 +216,7 @@ class TableService:
         entry.bells.add(bell)
         if seat is not None:
             entry.here[seat] += 1
+            self._settle(entry)
             if entry.table.seats[seat - 1].warm:
                 self._house(entry, {"kind": "returned", "seat": seat}, "warm")
         try:
@@ -222,15 +226,37 @@ class TableService:
             if seat is not None:
                 entry.here[seat] -= 1
                 entry.seen[seat] = time.monotonic()
+                self._settle(entry)
                 self._wake(entry)
+
+    def here(self, entry: Entry) -> list[int]:
+        """The seats whose people are here, in order."""
+        return sorted(seat for seat, streams in entry.here.items() if streams > 0)
+
+    def _settle(self, entry: Entry) -> None:
+        """Tells everyone, soon, who is here; whoever only loads the page anew was never away."""
+        if entry.settling is None and not self._closed:
+            loop = asyncio.get_running_loop()
+            entry.settling = loop.call_later(SETTLING, self._tell_here, entry)
+
+    def _tell_here(self, entry: Entry) -> None:
+        entry.settling = None
+        here = self.here(entry)
+        if here != entry.told_here:
+            entry.told_here = here
+            entry.ring()
 
     def face(self, entry: Entry, seat: int | None) -> dict[str, Any]:
         """The table for a reader, with who is here."""
         face = table_face(entry.table, seat)
         for each in face["seats"]:
             each["here"] = each["kind"] == "bot" or entry.here[each["seat"]] > 0
-        face["watching"] = max(0, len(entry.bells) - sum(entry.here.values()))
+        face["watching"] = self.watching(entry)
         return face
+
+    def watching(self, entry: Entry) -> int:
+        """How many look on without a seat."""
+        return max(0, len(entry.bells) - sum(entry.here.values()))
 
     # ---- bots, clocks, seats kept warm
 

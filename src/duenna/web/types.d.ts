@@ -111,7 +111,13 @@ export interface Happened {
   table: Table | null;
   view: View | null;
 }
-export type StreamMessage = Hello | Happened | { type: "ping" };
+/** Who is here, when someone has come or gone. */
+export interface Presence {
+  type: "presence";
+  here: Seat[];
+  watching: number;
+}
+export type StreamMessage = Hello | Happened | Presence | { type: "ping" };
 
 /** A match that is over, step by step, as one pair of eyes saw it. */
 export interface Told {

@@ -95,7 +95,8 @@ gather-copied = Copied
 gather-send = Share
 gather-seats = Seats
 gather-open = Free seat
-gather-here = Player
+gather-here = Here
+gather-away = Away
 gather-add-bot = Add computer player
 # $seat: its number
 gather-add-bot-at = Add a computer player at seat { $seat }
@@ -290,6 +291,14 @@ log-removed = { $name } leaves the table.
 log-bot = { $name } sits down, a computer player.
 log-warmed = { $name } is away: the computer stands in.
 log-returned = { $name } is back.
+presence-here = { $name } is here.
+presence-away = { $name } is away.
+# $count: people without a seat
+presence-watching =
+    { $count ->
+        [one] one looks on
+       *[other] { $count } look on
+    }
 say-title = Say something
 say-label = What you say
 say-do = Say

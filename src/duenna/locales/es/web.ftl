@@ -84,7 +84,8 @@ gather-copied = Copiado
 gather-send = Compartir
 gather-seats = Sitios
 gather-open = Sitio libre
-gather-here = Jugador
+gather-here = Presente
+gather-away = Ausente
 gather-add-bot = Añadir automático
 gather-add-bot-at = Añadir un jugador automático en el sitio { $seat }
 gather-remove = Quitar
@@ -260,6 +261,14 @@ log-removed = { $name } deja la mesa.
 log-bot = { $name } se sienta; es un jugador automático.
 log-warmed = { $name } no está: juega el ordenador.
 log-returned = { $name } ha vuelto.
+presence-here = { $name } está aquí.
+presence-away = { $name } no está.
+# $count: people without a seat
+presence-watching =
+    { $count ->
+        [one] una persona mira
+       *[other] { $count } personas miran
+    }
 say-title = Decir algo
 say-label = Lo que dices
 say-do = Decir

@@ -84,7 +84,8 @@ gather-copied = Kopeeritud
 gather-send = Jaga
 gather-seats = Kohad
 gather-open = Vaba koht
-gather-here = Mängija
+gather-here = Kohal
+gather-away = Eemal
 gather-add-bot = Lisa arvuti
 gather-add-bot-at = Lisa arvutimängija kohale { $seat }
 gather-remove = Eemalda
@@ -260,6 +261,14 @@ log-removed = { $name } lahkub lauast.
 log-bot = { $name } istub lauda, arvutimängija.
 log-warmed = { $name } on eemal: mängib arvuti.
 log-returned = { $name } on tagasi.
+presence-here = { $name } on kohal.
+presence-away = { $name } on eemal.
+# $count: people without a seat
+presence-watching =
+    { $count ->
+        [one] üks vaatab pealt
+       *[other] { $count } vaatavad pealt
+    }
 say-title = Ütle midagi
 say-label = Sinu sõnad
 say-do = Ütle

@@ -84,7 +84,8 @@ gather-copied = Copié
 gather-send = Partager
 gather-seats = Places
 gather-open = Place libre
-gather-here = Joueur
+gather-here = Ici
+gather-away = Absent pour l’instant
 gather-add-bot = Ajouter un automatique
 gather-add-bot-at = Ajouter un joueur automatique à la place { $seat }
 gather-remove = Retirer
@@ -260,6 +261,14 @@ log-removed = { $name } quitte la table.
 log-bot = { $name }, joueur automatique, prend place.
 log-warmed = { $name } s’est absenté : l’ordinateur joue.
 log-returned = { $name } est de retour.
+presence-here = { $name } est là.
+presence-away = { $name } n’est plus là.
+# $count: people without a seat
+presence-watching =
+    { $count ->
+        [one] une personne regarde
+       *[other] { $count } personnes regardent
+    }
 say-title = Dire quelque chose
 say-label = Ce que tu dis
 say-do = Dire

@@ -84,7 +84,8 @@ gather-copied = Copiado
 gather-send = Compartilhar
 gather-seats = Lugares
 gather-open = Lugar livre
-gather-here = Jogador
+gather-here = Presente
+gather-away = Ausente
 gather-add-bot = Adicionar automático
 gather-add-bot-at = Adicionar um jogador automático no lugar { $seat }
 gather-remove = Tirar
@@ -260,6 +261,14 @@ log-removed = { $name } sai da mesa.
 log-bot = { $name } senta-se; é um jogador automático.
 log-warmed = { $name } está ausente: o computador joga.
 log-returned = { $name } voltou.
+presence-here = { $name } está aqui.
+presence-away = { $name } saiu por ora.
+# $count: people without a seat
+presence-watching =
+    { $count ->
+        [one] uma pessoa assiste
+       *[other] { $count } pessoas assistem
+    }
 say-title = Dizer algo
 say-label = O que você diz
 say-do = Dizer

@@ -28,9 +28,12 @@ function asked() {
   return { match: whole("match"), move: whole("move"), eyes: query.get("eyes") };
 }
 
+/** What a match that is over says aloud when something happens at its table. */
+function nothing() {}
+
 /** @param {{id: string}} props */
 export function Replay({ id }) {
-  const room = useMemo(() => new Room(id, () => {}), [id]);
+  const room = useMemo(() => new Room(id, nothing, nothing), [id]);
   useEffect(() => () => room.close(), [room]);
   useTitle(t("replay-heading"));
   if (room.closed.value) {

@@ -34,6 +34,7 @@ export function Gather({ room }) {
         <ol class="rows">
           ${table.seats.map((seat) => html`<${SeatRow} key=${seat.seat} seat=${seat} room=${room} maker=${maker} />`)}
         </ol>
+        ${table.watching > 0 && html`<p class="soft capital">${t("presence-watching", { count: table.watching })}</p>`}
       </section>
       ${me === null && free.length === 0 && html`<p>${t("gather-full")}</p>`}
       <${Refusal} room=${room} />
@@ -122,7 +123,7 @@ function SeatRow({ seat, room, maker }) {
         ? t("choose-you")
         : seat.kind === "open"
           ? ""
-          : t("gather-here");
+          : t(seat.here ? "gather-here" : "gather-away");
   return html`
     <li class="row">
       <span class="seat-number" aria-hidden="true">${seat.seat}</span>

@@ -7,7 +7,7 @@ import { t } from "../words.js";
 import { entriesOf } from "./log.js";
 import { sentences, statusText } from "./status.js";
 
-/** @import { Happened } from "../types" */
+/** @import { Happened, SeatFace } from "../types" */
 /** @import { Room } from "./room.js" */
 
 /**
@@ -25,6 +25,11 @@ export function tellNews(message, room) {
     else if (room.table.peek()?.phase !== "playing") announce(`${statusText(room)}.`);
   }
   sound(message, room);
+}
+
+/** Tells who has come or gone. @param {SeatFace[]} seats */
+export function tellPresence(seats) {
+  for (const { name, here } of seats) announce(t(here ? "presence-here" : "presence-away", { name }));
 }
 
 /** @param {Room} room */

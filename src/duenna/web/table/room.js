@@ -6,7 +6,7 @@ import { command, get } from "../net.js";
 import { noteVisit, visited } from "../storage.js";
 import { openStream } from "../stream.js";
 
-/** @import { Happened, StreamMessage, Table, View } from "../types" */
+/** @import { Happened, Presence, SeatFace, StreamMessage, Table, View } from "../types" */
 /** @import { Answer } from "../net.js" */
 /** @import { Line } from "../stream.js" */
 /** @import { Edition } from "../edition.js" */
@@ -31,10 +31,12 @@ export class Room {
   /**
    * @param {string} id
    * @param {(message: Happened, room: Room) => void} onNews  called for each event that is news
+   * @param {(seats: SeatFace[]) => void} onPresence  called with those who have come or gone
    */
-  constructor(id, onNews) {
+  constructor(id, onNews, onPresence) {
     this.id = id;
     this.onNews = onNews;
+    this.onPresence = onPresence;
     this.table = signal(/** @type {Table | null} */ (null));
     this.view = signal(/** @type {View | null} */ (null));
     this.log = signal(/** @type {Happened[]} */ ([]));
@@ -92,6 +94,7 @@ export class Room {
   /** @param {StreamMessage} message */
   take(message) {
     if (message.type === "ping") return;
+    if (message.type === "presence") return this.notePresence(message);
     batch(() => {
       if (message.type === "hello") {
         if (message.table.match !== this.table.peek()?.match) this.log.value = [];
@@ -109,6 +112,16 @@ export class Room {
       if (message.table) this.caughtUp = true;
     }
     this.seq = Math.max(this.seq, message.seq);
+  }
+
+  /** @param {Presence} message */
+  notePresence({ here, watching }) {
+    const table = this.table.peek();
+    if (!table) return;
+    const seats = table.seats.map((seat) => ({ ...seat, here: seat.kind === "bot" || here.includes(seat.seat) }));
+    const changed = seats.filter((seat, at) => seat.here !== table.seats[at]?.here && seat.seat !== table.you);
+    this.table.value = { ...table, seats, watching };
+    if (this.caughtUp) this.onPresence(changed);
   }
 
   /** Takes in how the table stands, unless something newer is known. @param {Table} table @param {View | null} view */

@@ -20,7 +20,7 @@ import { Hand } from "./hand.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
 import { Log } from "./log.js";
-import { tellNews } from "./news.js";
+import { tellNews, tellPresence } from "./news.js";
 import { Opponents, marksOf } from "./opponents.js";
 import { Room } from "./room.js";
 import { Say } from "./say.js";
@@ -29,7 +29,7 @@ import { newsOf, statusText } from "./status.js";
 /** @param {{id: string}} props */
 export function TableScreen({ id }) {
   const [room, draft] = useMemo(() => {
-    const made = new Room(id, tellNews);
+    const made = new Room(id, tellNews, tellPresence);
     return /** @type {const} */ ([made, new Draft(made)]);
   }, [id]);
   useEffect(
@@ -102,6 +102,7 @@ function Playing({ room, draft }) {
             ${words.value.edition(table.edition)} ·${" "}
             ${t(view.playoff ? "status-playoff" : "status-round-number", { round: view.round })}
             ${watching && html` · ${t("status-watching")}`}
+            ${!watching && table.watching > 0 && html` · ${t("presence-watching", { count: table.watching })}`}
           </p>
           <h1 id="table-title" tabindex="-1">${title}</h1>
           <p class="news">${told || newsOf(room).join(" ")}</p>
