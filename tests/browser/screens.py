@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from person import ASKED, FREE, OVER, READY, UNMADE, Person
+from person import FREE, OVER, READY, UNMADE, Person
 from playwright.sync_api import expect
 
 Look = Callable[[str], None]
@@ -13,11 +13,18 @@ PAGES = {
     "settings": "/settings",
     "missing": "/nothing/here",
 }
-LAYOUT = {"aids": "counts"}
 
 
 def every_screen(person: Person, look: Look) -> None:
     """Goes to each screen and calls `look` with its name once it is there."""
+    pages(person, look)
+    gathering(person, look)
+    table(person, look)
+    finished(person, look)
+
+
+def pages(person: Person, look: Look) -> None:
+    """The screens around the table, all that can be opened in them open."""
     for screen, path in PAGES.items():
         person.go(path)
         look(screen)
@@ -25,14 +32,12 @@ def every_screen(person: Person, look: Look) -> None:
     for summary in person.find(".make details summary").all():
         summary.click()
     look("make")
-    gathering(person, look)
-    table(person, look)
-    finished(person, look)
 
 
 def gathering(person: Person, look: Look) -> None:
-    """A table that waits for players, as its maker and as a stranger."""
-    person.go(f"/t/{person.make_table(players=3)}")
+    """A table that waits for players, under house rules, and the way to a second device."""
+    made = person.make_table(players=3, knobs={"tie": "none", "royal": "random"})
+    person.go(f"/t/{made}")
     expect(person.find(".share")).to_be_visible()
     look("gathering")
     person.page.get_by_role("button", name="Continue on another device").click()
@@ -63,7 +68,7 @@ def table(person: Person, look: Look) -> None:
 
 def finished(person: Person, look: Look) -> None:
     """A match that is over, and the same match told again."""
-    made = person.make_table(players=2, bots=["sensible"], knobs={"tokens": 1}, options=LAYOUT)
+    made = person.make_table(players=2, bots=["sensible"], knobs={"tokens": 1})
     person.post(f"/{made}/start")
     person.play_out(made)
     person.go(f"/t/{made}")
@@ -72,4 +77,3 @@ def finished(person: Person, look: Look) -> None:
     person.go(f"/t/{made}/replay?eyes=all&move=4")
     person.find(".replay-steps").wait_for()
     look("replay")
-    assert not person.find(ASKED).count()

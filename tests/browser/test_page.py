@@ -42,6 +42,7 @@ def test_two_people_share_a_link(come: Come) -> None:
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Take a seat").click()
     expect(ann.find(".gather .row", has_text="Bob")).to_contain_text("Here")
+    expect(ann.find(".log")).to_contain_text("Bob sits down.")
     bob.go("/")
     expect(ann.find(".gather .row", has_text="Bob")).to_contain_text("Away")
     bob.go(link.removeprefix(bob.url))
@@ -159,6 +160,27 @@ def speaks(person: Person, language: str) -> None:
     assert not ids & set(re.findall(r"[a-z]+-[a-z-]+", text)), text
 
 
+def test_people_talk_and_need_not_listen(come: Come) -> None:
+    ann, bob = come(), come()
+    table = ann.make_table(players=2)
+    bob.post(f"/{table}/join", name="Bob")
+    ann.post(f"/{table}/start")
+    for person in (ann, bob):
+        person.go(f"/t/{table}")
+        person.page.get_by_text("Say something").click()
+    bob.page.get_by_label("What you say").fill("<b>Well</b> met")
+    bob.press("Enter")
+    expect(ann.find(".log")).to_contain_text("Bob: <b>Well</b> met")
+    ann.page.get_by_role("group", name="Do not show").get_by_label("Bob").check()
+    expect(ann.find(".log")).not_to_contain_text("met")
+    bob.page.get_by_role("button", name="Ouch!").click()
+    ann.page.reload(wait_until="domcontentloaded")
+    expect(bob.find(".log")).to_contain_text("Ouch!")
+    expect(ann.find(".log")).to_contain_text("Round 1")
+    expect(ann.find(".log")).not_to_contain_text("Bob:")
+    assert ann.problems == bob.problems == []
+
+
 def test_another_device_takes_the_seat_along(come: Come) -> None:
     ann, phone = come(), come()
     table = ann.play_bots()
@@ -179,3 +201,24 @@ def test_another_device_takes_the_seat_along(come: Come) -> None:
     late.go(link.removeprefix(late.url))
     expect(late.find("main")).to_contain_text("wrong, used or too old")
     assert ann.problems == phone.problems == []
+
+
+def test_house_rules_are_turned_and_told(come: Come) -> None:
+    ann = come()
+    ann.go("/new")
+    ann.page.get_by_text("House rules", exact=True).click()
+    ann.page.get_by_label("If hands tie").select_option("nobody wins")
+    ann.page.get_by_label("Players allowed").select_option("2 to 8")
+    ann.page.get_by_role("combobox", name="Players", exact=True).select_option("7")
+    ann.page.get_by_role("button", name="Make the table").click()
+    # What the server does not accept is told where it was chosen, and nothing is lost.
+    tokens = ann.page.get_by_label("Tokens that win the match")
+    expect(tokens).to_have_attribute("aria-invalid", "true")
+    expect(ann.find("#tokens-problem")).to_contain_text("tokens win a match of 7")
+    tokens.fill("2")
+    expect(tokens).not_to_have_attribute("aria-invalid", "true")
+    ann.page.get_by_role("button", name="Make the table").click()
+    expect(ann.find(".house-list")).to_contain_text("If hands tie: nobody wins")
+    expect(ann.find(".facts")).to_contain_text("2 tokens win")
+    expect(ann.find(".gather .row")).to_have_count(7)
+    assert [problem for problem in ann.problems if "422" not in problem] == []

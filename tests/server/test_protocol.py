@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from live import Client, Server
 
+from duenna.server.creation import creation
+
 
 def two_at_a_table(server: Server, **options: Any) -> tuple[Client, Client, str]:
     ann, bob = server.client(), server.client()
@@ -191,6 +193,37 @@ def test_refusals_name_the_rule_and_change_nothing(server: Server) -> None:
 )
 def test_impossible_tables_are_refused(server: Server, body: dict[str, Any], status: int) -> None:
     assert server.client().post("", **body).status_code == status
+
+
+def test_every_turn_of_a_knob_that_is_offered_can_be_played(server: Server) -> None:
+    ann = server.client()
+    for edition in ann.get("/api/editions").json()["editions"]:
+        players = edition["players"][1]
+        for knob, values in edition["turns"].items():
+            assert len(values) > 1
+            assert edition["knobs"][knob] in values
+            for value in values:
+                wanted = {"edition": edition["edition"], "players": players, "knobs": {knob: value}}
+                assert creation({"name": "Ann", **wanted}, "")["knobs"] == {knob: value}
+
+
+@pytest.mark.parametrize(
+    ("players", "knobs", "blamed"),
+    [
+        (4, {"tie": "none", "guard_by": "nose"}, "guard_by"),
+        (4, {"tokens": 0}, "tokens"),
+        (4, {"royal": "random", "first_start": "5"}, "first_start"),
+        (7, {"players": [2, 8]}, "tokens"),
+        (7, {}, "players"),
+        (4, {"deck": "thirty-two"}, "deck"),
+        (4, {"war": True}, "war"),
+    ],
+)
+def test_the_knob_that_stands_in_the_way_is_named(
+    server: Server, players: int, knobs: dict[str, Any], blamed: str
+) -> None:
+    answer = server.client().post("", name="Ann", edition="modern", players=players, knobs=knobs)
+    assert (answer.status_code, answer.json()["values"]) == (422, {"knob": blamed})
 
 
 def test_bad_requests(server: Server) -> None:

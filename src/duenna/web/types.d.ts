@@ -75,6 +75,7 @@ export interface Table {
   knobs: Record<string, unknown>;
   players: number;
   target: number;
+  cards: CardCount[];
   options: TableOptions;
   match: number;
   seq: number;
@@ -127,6 +128,7 @@ export interface Told {
   edition: string;
   asked: string;
   knobs: Record<string, unknown>;
+  cards: CardCount[];
   target: number;
   names: string[];
   steps: { seat: Seat | null; events: GameEvent[]; view: View; hands: Record<string, Card[]> | null }[];
@@ -136,11 +138,19 @@ export interface EditionData {
   edition: string;
   players: [number, number];
   tokens: Record<string, number>;
-  cards: { card: Card; rank: number; copies: number }[];
+  cards: CardCount[];
   guesses: string[];
   guard_by: string;
   protection: string;
   knobs?: Record<string, any>;
+  /** What each knob can be turned to. */
+  turns: Record<string, any[]>;
+}
+
+export interface CardCount {
+  card: Card;
+  rank: number;
+  copies: number;
 }
 
 /** A noun's forms: "" is the name itself, the others its attributes. */

@@ -17,7 +17,7 @@ import { Room } from "../table/room.js";
 import { sentences, statusText } from "../table/status.js";
 import { t, words } from "../words.js";
 import { Missing } from "./missing.js";
-import { Pick } from "./make.js";
+import { Pick } from "../parts/fields.js";
 
 /** @import { Happened, Told } from "../types" */
 

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
+import { edition } from "../edition.js";
+import { houseRules } from "../knobs.js";
 import { get } from "../net.js";
 import { myName } from "../settings.js";
 import { LinkField } from "../parts/link.js";
@@ -91,8 +93,20 @@ export function OptionList({ table }) {
   if (options.bank_seconds)
     facts.push(`${t("make-bank")}: ${t("make-seconds", { count: options.bank_seconds })}`);
   facts.push(t(options.watchers ? "gather-watchers" : "gather-no-watchers"));
-  if (Object.keys(table.knobs).length) facts.push(t("gather-house"));
-  return html`<ul class="facts soft">${facts.map((fact) => html`<li key=${fact}>${fact}</li>`)}</ul>`;
+  const rules = edition(table.edition, table.knobs, table.cards);
+  const house = rules ? houseRules(table.knobs, rules) : [];
+  return html`
+    <ul class="facts soft">${facts.map((fact) => html`<li key=${fact}>${fact}</li>`)}</ul>
+    ${
+      house.length > 0 &&
+      html`
+      <section aria-labelledby="house-title">
+        <h2 id="house-title" class="house-title">${t("gather-house")}</h2>
+        <ul class="house-list">${house.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
+      </section>
+    `
+    }
+  `;
 }
 
 /** The link as others can follow it: the server knows how they reach this machine. @param {{id: string, open: boolean}} props */

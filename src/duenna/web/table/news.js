@@ -17,6 +17,8 @@ import { sentences, statusText } from "./status.js";
  */
 export function tellNews(message, room) {
   for (const line of sentences(message, room, ["turn"])) announce(line);
+  const muted = room.muted.peek().includes(room.names.peek()[(message.seat ?? 0) - 1] ?? "");
+  if (message.kind === "said" && muted) return;
   if (message.kind === "said" && message.seat !== room.me.peek())
     announce(entriesOf(room).at(-1)?.lines[0] ?? "");
   // Only the newest event says how things stand now.

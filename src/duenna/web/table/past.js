@@ -18,7 +18,7 @@ export class Past {
     this.go(at);
     this.names = signal(names);
     this.me = signal(/^\d+$/.test(eyes) ? Number(eyes) : null);
-    this.edition = signal(edition(told.edition, told.knobs));
+    this.edition = signal(edition(told.edition, told.knobs, told.cards));
     this.log = signal(steps.map(happened));
     this.step = computed(() => this.log.value[this.at.value]);
     this.view = computed(() => viewOf(told, this.at.value));
@@ -44,10 +44,10 @@ function viewOf({ steps }, at) {
 }
 
 /** The table as it was: nobody is away from a match that is over. @param {Told} told @param {View | null} view @param {number | null} me @returns {Table} */
-function tableOf({ id, match, edition, asked, knobs, target, names }, view, me) {
+function tableOf({ id, match, edition, asked, knobs, cards, target, names }, view, me) {
   const phase = view?.champions.length ? "match-over" : view?.decider ? "playing" : "round-over";
   return {
-    ...{ id, match, phase, edition, asked, knobs, target },
+    ...{ id, match, phase, edition, asked, knobs, cards, target },
     players: names.length,
     options: {
       ...{ open: false, lang: "", watchers: true, aids: "discards" },

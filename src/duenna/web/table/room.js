@@ -49,6 +49,8 @@ export class Room {
       /** @type {{error: string, message: string, values?: Record<string, any>} | null} */ (null),
     );
     this.line = signal(/** @type {Line} */ ("opening"));
+    /** The names of those whose words are not shown here. */
+    this.muted = signal(visited().find((each) => each.id === id)?.muted ?? []);
     this.seq = 0;
     this.caughtUp = false;
     /** @type {ReturnType<typeof openStream> | null} */
@@ -57,8 +59,8 @@ export class Room {
 
     this.names = computed(() => this.table.value?.seats.map(({ name }) => name) ?? []);
     this.edition = computed(() => {
-      const shown = this.view.value ?? this.table.value;
-      return shown ? edition(shown.edition, shown.knobs) : null;
+      const table = this.table.value;
+      return table && edition(table.edition, table.knobs, table.cards);
     });
     this.me = computed(() => this.table.value?.you ?? null);
     this.asked = computed(() => this.me.value !== null && this.view.value?.decider === this.me.value);
@@ -122,6 +124,13 @@ export class Room {
     const changed = seats.filter((seat, at) => seat.here !== table.seats[at]?.here && seat.seat !== table.you);
     this.table.value = { ...table, seats, watching };
     if (this.caughtUp) this.onPresence(changed);
+  }
+
+  /** Shows or hides what somebody says, in this browser only. @param {string} name @param {boolean} on */
+  mute(name, on) {
+    const others = this.muted.peek().filter((each) => each !== name);
+    this.muted.value = on ? [...others, name] : others;
+    noteVisit({ id: this.id, muted: this.muted.value });
   }
 
   /** Takes in how the table stands, unless something newer is known. @param {Table} table @param {View | null} view */

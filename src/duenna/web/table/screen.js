@@ -19,7 +19,7 @@ import { Gather, TakeSeat } from "./gather.js";
 import { Hand } from "./hand.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
-import { Log } from "./log.js";
+import { Log, entriesOf } from "./log.js";
 import { tellNews, tellPresence } from "./news.js";
 import { Opponents, marksOf } from "./opponents.js";
 import { Room } from "./room.js";
@@ -73,6 +73,8 @@ function Gathering({ room }) {
       <${Line} room=${room} />
       <h1 id="table-title" tabindex="-1">${title}</h1>
       <${Gather} room=${room} />
+      ${entriesOf(room).length > 0 && html`<${Log} room=${room} />`}
+      <${Say} room=${room} />
     </main>
   `;
 }
