@@ -33,7 +33,7 @@ test: $(READY_TO_TEST) $(READY_TO_BROWSE) ## run every check
 soak: $(READY_TO_TEST) ## run the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)
 
-golden: $(READY_TO_TEST) ## write the golden files anew; read the diff
+golden: $(READY_TO_TEST) $(READY_TO_BROWSE) ## write the golden files anew; read the diff
 	$(BIN)/python tests/regenerate.py $(ARGS)
 
 shots: $(READY_TO_TEST) $(READY_TO_BROWSE) ## take a picture of every screen, into tests/browser/shots

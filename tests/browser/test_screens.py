@@ -2,11 +2,13 @@
 
 from typing import Literal
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe
-from person import Come
+from person import FREE, UNMADE, Come
 from playwright.sync_api import ViewportSize
 from screens import every_screen
+
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+SMALL = (ViewportSize(width=360, height=740), ViewportSize(width=320, height=256))
 
 # Every text that is seen, with its contrast to what lies under it and whether it is large. A picture
 # or a gradient counts with each colour it is made of; what is disabled need not be read.
@@ -65,9 +67,8 @@ CONTRAST = """() => {
 }"""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_stands_in_anyones_way(come: Come, scheme: Literal["light", "dark"]) -> None:
-    person = come(color_scheme=scheme)
+def test_nothing_stands_in_anyones_way(come: Come) -> None:
+    person = come()
     found: dict[str, str] = {}
     faint: list[str] = []
 
@@ -75,13 +76,15 @@ def test_nothing_stands_in_anyones_way(come: Come, scheme: Literal["light", "dar
         result = Axe().run(person.page)
         if result.violations_count:
             found[screen] = result.generate_report()
-        texts = person.page.evaluate(CONTRAST)
-        assert texts
-        faint.extend(
-            f"{screen}: {each['text']!r} {each['worst']:.2f} of {each['needed']}"
-            for each in texts
-            if each["worst"] < each["needed"]
-        )
+        for scheme in SCHEMES:
+            person.page.emulate_media(color_scheme=scheme)
+            texts = person.page.evaluate(CONTRAST)
+            assert texts
+            faint.extend(
+                f"{screen}, {scheme}: {each['text']!r} {each['worst']:.2f} of {each['needed']}"
+                for each in texts
+                if each["worst"] < each["needed"]
+            )
 
     every_screen(person, look)
     assert not found, "\n".join(f"{screen}: {report}" for screen, report in found.items())
@@ -89,17 +92,84 @@ def test_nothing_stands_in_anyones_way(come: Come, scheme: Literal["light", "dar
     assert person.problems == []
 
 
-@pytest.mark.parametrize("size", [(320, 256), (360, 740)], ids=str)
-def test_small_screens_scroll_one_way(come: Come, size: tuple[int, int]) -> None:
-    person = come(viewport=ViewportSize(width=size[0], height=size[1]))
+def test_small_screens_scroll_one_way(come: Come) -> None:
+    person = come(viewport=SMALL[0])
     wide: dict[str, int] = {}
 
     def look(screen: str) -> None:
-        over = person.page.evaluate(
-            "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
-        )
-        if over > 0:
-            wide[screen] = over
+        for size in reversed(SMALL):
+            person.page.set_viewport_size(size)
+            over = person.page.evaluate(
+                "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
+            )
+            if over > 0:
+                wide[f"{screen} {size['width']}"] = over
 
     every_screen(person, look)
     assert wide == {}
+
+
+# How an element stands out where the system takes all colours away: its edges.
+EDGES = """(element) => {
+    const style = getComputedStyle(element);
+    return [style.borderTopStyle, style.borderTopWidth, style.borderTopColor,
+        style.outlineStyle, style.outlineWidth].join(" ");
+}"""
+
+
+def test_with_forced_colours_what_is_chosen_still_stands_out(come: Come) -> None:
+    ann, watcher = come(forced_colors="active"), come(forced_colors="active")
+    table = ann.play_bots(4)
+    watcher.go(f"/t/{table}")
+    turn = watcher.find(".seat.is-turn").evaluate(EDGES)
+    assert turn not in watcher.find(".seat:not(.is-turn)").evaluate_all(
+        f"(all) => all.map({EDGES})"
+    )
+    if ann.find(FREE).count():
+        ann.find(FREE).first.click()
+        pressed = ann.find(".hand [aria-pressed=true]").evaluate(EDGES)
+        assert pressed not in ann.find(".hand [aria-pressed=false]").evaluate_all(
+            f"(all) => all.map({EDGES})"
+        )
+    for choice in ann.find(UNMADE).all():
+        choice.locator("label").first.click()
+    checked = ann.find(".tile input:checked + .tile-inside")
+    others = ann.find(".tile input:not(:checked) + .tile-inside")
+    if checked.count() and others.count():
+        assert checked.first.evaluate(EDGES) != others.first.evaluate(EDGES)
+    # Colours are the system's now; axe would judge those that are not painted.
+    rules = {"rules": {"color-contrast": {"enabled": False}}}
+    for person in (ann, watcher):
+        result = Axe().run(person.page, options=rules)
+        assert not result.violations_count, result.generate_report()
+        assert person.problems == []
+
+
+def test_without_motion_nothing_moves_and_nothing_jumps(come: Come) -> None:
+    person = come(viewport=ViewportSize(width=1280, height=800))
+    person.context.add_init_script("""
+        window.jumps = 0;
+        new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if (!entry.hadRecentInput) jumps += entry.value;
+        }).observe({type: "layout-shift", buffered: true});
+        window.moving = new Set();
+        const look = () => {
+            for (const each of document.getAnimations())
+                if (each.playState === "running") moving.add(each.animationName ?? each.transitionProperty);
+            requestAnimationFrame(look);
+        };
+        look();
+    """)
+    person.play_bots(3)
+    person.play_round()
+    assert person.page.evaluate("[...moving]") == []
+    assert person.page.evaluate("jumps") < 0.1
+
+
+def test_the_setting_stills_motion_too(come: Come) -> None:
+    person = come(reduced_motion="no-preference")
+    person.go("/settings")
+    person.page.get_by_label("Motion").select_option("less")
+    person.play_bots(3)
+    person.decide()
+    assert person.page.evaluate("document.getAnimations().length") == 0

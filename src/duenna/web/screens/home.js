@@ -130,23 +130,24 @@ function OpenTables() {
     <section class="parchment panel" aria-labelledby="open">
       <h2 id="open">${t("home-open")}</h2>
       ${tables?.length === 0 && html`<p class="soft">${t("home-open-none")}</p>`}
-      <ul class="rows">
-        ${tables?.map(
-          (table) => html`
-            <li key=${table.id} class="row">
-              <a class="row-main" href=${`/t/${table.id}`}>
-                <strong>${words.value.edition(table.asked)}</strong>
-                <span class="soft">${words.value.names(table.seats.filter(({ kind }) => kind !== "open").map(({ name }) => name))}</span>
-              </a>
-              <span class="soft">
-                ${t("home-seats-free", { count: table.seats.filter(({ kind }) => kind === "open").length })},${" "}
-                ${LANGUAGE_NAMES[table.options.lang]}
-              </span>
-            </li>
-          `,
-        )}
-      </ul>
+      ${tables && tables.length > 0 && html`<ul class="rows">${tables.map((table) => html`<${OpenTable} key=${table.id} table=${table} />`)}</ul>`}
     </section>
+  `;
+}
+
+/** @param {{table: Table}} props */
+function OpenTable({ table }) {
+  const taken = table.seats.filter(({ kind }) => kind !== "open").map(({ name }) => name);
+  return html`
+    <li class="row">
+      <a class="row-main" href=${`/t/${table.id}`}>
+        <strong>${words.value.edition(table.asked)}</strong>
+        <span class="soft">${words.value.names(taken)}</span>
+      </a>
+      <span class="soft">
+        ${t("home-seats-free", { count: table.seats.length - taken.length })}, ${LANGUAGE_NAMES[table.options.lang]}
+      </span>
+    </li>
   `;
 }
 

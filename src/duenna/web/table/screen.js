@@ -125,7 +125,7 @@ function Playing({ room, draft }) {
         <${Aids} room=${room} />
         <${Log} room=${room} />
         <${Say} room=${room} />
-        ${!watching && html`<p><${OtherDevice} room=${room} /></p><${Leave} room=${room} />`}
+        ${!watching && html`<p class="say parchment"><${OtherDevice} room=${room} /></p><${Leave} room=${room} />`}
         ${watching && table.seats.some(({ kind }) => kind === "open") && html`<${TakeSeat} room=${room} />`}
       </aside>
     </main>
