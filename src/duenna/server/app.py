@@ -22,9 +22,10 @@ from duenna.editions import PRESETS
 from duenna.server import devices, links, past
 from duenna.server.faces import edition_face
 from duenna.server.guard import HEADERS, MAX_BODY, STREAMS_PER_ADDRESS, Rate, slow_down
+from duenna.server.keys import hashed
 from duenna.server.openapi import document
 from duenna.server.pages import asset, locale, page, policy
-from duenna.server.service import TableService, hashed
+from duenna.server.service import TableService
 from duenna.server.store import Store
 from duenna.server.stream import as_ndjson, as_sse, hello, messages
 from duenna.server.table import Actor, Refused, Table

@@ -1,10 +1,10 @@
 """A seat on a second device: codes that are shown on the one and traded for the seat on the other."""
 
-import hashlib
 import secrets
 import time
 from typing import Final
 
+from duenna.server.keys import hashed
 from duenna.server.table import Refused
 
 LIFE: Final = 300  #: seconds for which a code is good
@@ -55,4 +55,4 @@ class Codes:
 
 
 def _key(code: object) -> str:
-    return hashlib.sha256(code.encode()).hexdigest() if isinstance(code, str) else ""
+    return hashed(code) if isinstance(code, str) else ""

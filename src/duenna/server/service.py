@@ -5,8 +5,6 @@ Bots, clocks and seat-warmers are commands of the house that go the same way.
 """
 
 import asyncio
-import hashlib
-import hmac
 import logging
 import random
 import secrets
@@ -23,6 +21,7 @@ from duenna.bots.external import ANSWER_SECONDS
 from duenna.server.creation import creation
 from duenna.server.devices import Codes
 from duenna.server.faces import table_face
+from duenna.server.keys import Keys, hashed
 from duenna.server.store import Conflict, Repeated, Standing, Store, Stored
 from duenna.server.table import GAME_EVENTS, HOUSE, Actor, Refused, Table
 from duenna.server.thinking import Thinkers
@@ -34,7 +33,6 @@ KEPT: Final = 2000  #: tables kept in memory; others come back from the store wh
 ATTEMPTS: Final = 2  #: how often a bot is asked for a move before another makes it
 STAND_IN: Final = "sensible"  #: who then makes it: quick, and safe to run here
 SETTLING: Final = 0.7  #: seconds in which coming and going are gathered before they are told
-_ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0/o, 1/i/l: ids are read aloud
 
 
 @dataclass
@@ -67,7 +65,7 @@ class TableService:
         self, store: Store, key: bytes, pace: float = 0.9, think: float = ANSWER_SECONDS
     ) -> None:
         self._store = store
-        self._key = key
+        self._keys = Keys(key)
         self._pace = pace
         self._entries: OrderedDict[str, Entry] = OrderedDict()
         self._thinkers = Thinkers(think)
@@ -120,7 +118,7 @@ class TableService:
         """Makes a table; its id, the maker's seat and token, and the number of the event."""
         event = _guarded(creation, body, actor.guest)
         cmd_id = _cmd_id(actor, body)
-        table_id = self._table_id(cmd_id)
+        table_id = self._keys.table_id(cmd_id)
         try:
             entry = await self.entry(table_id)
         except Refused:
@@ -130,11 +128,6 @@ class TableService:
             if cmd_id in entry.commands:
                 return {"id": table_id, **self._answer(entry, entry.table.log[0])}
             return {"id": table_id, **await self._commit(entry, cmd_id, event)}
-
-    def _table_id(self, cmd_id: str) -> str:
-        """The id of the table that this command makes: the same when it is repeated."""
-        number = int.from_bytes(hmac.digest(self._key, f"table/{cmd_id}".encode(), "sha256")[:8])
-        return "".join(_ALPHABET[number // len(_ALPHABET) ** k % len(_ALPHABET)] for k in range(8))
 
     async def command(
         self, table_id: str, actor: Actor, name: str, body: Mapping[str, Any]
@@ -162,7 +155,7 @@ class TableService:
         kind = body.pop("kind")
         table = entry.table
         if kind in SEATING:
-            body["token"] = hashed(self._token(table.id, cmd_id))
+            body["token"] = hashed(self._keys.token(table.id, cmd_id))
         event = Stored(table.id, table.seq + 1, cmd_id, now(), kind, body)
         trial = _standing_after(table, event)
         try:
@@ -186,12 +179,8 @@ class TableService:
         answer: dict[str, Any] = {"seq": event.seq}
         if event.kind in SEATING:
             answer["seat"] = event.body.get("seat", 1)
-            answer["token"] = self._token(entry.table.id, event.cmd_id)
+            answer["token"] = self._keys.token(entry.table.id, event.cmd_id)
         return answer
-
-    def _token(self, table_id: str, cmd_id: str) -> str:
-        """The seat token of a join: the same when the command is repeated, and not to be guessed."""
-        return hmac.new(self._key, f"{table_id}/{cmd_id}".encode(), hashlib.sha256).hexdigest()[:32]
 
     async def lobby(
         self, edition: str = "", lang: str = "", limit: int = 50
@@ -370,11 +359,6 @@ class TableService:
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def hashed(secret: str) -> str:
-    """What is stored and compared in place of a secret; empty for none."""
-    return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
 
 
 def _guarded(decide: Any, *arguments: Any) -> dict[str, Any]:
