@@ -2,6 +2,7 @@
 
 import { render } from "preact";
 import { html } from "./html.js";
+import { bots } from "./bots.js";
 import { editions } from "./edition.js";
 import { get } from "./net.js";
 import { route, watchLinks } from "./router.js";
@@ -44,14 +45,16 @@ function Screen() {
   }
 }
 
-async function loadEditions() {
-  const { status, body } = await get("/api/editions");
-  if (status === 200) editions.value = body.editions;
-  else setTimeout(loadEditions, 2000);
+/** What the server has; asked again until it answers. */
+async function load() {
+  const [rules, players] = await Promise.all([get("/api/editions"), get("/api/bots")]);
+  if (rules.status !== 200 || players.status !== 200) return void setTimeout(load, 2000);
+  bots.value = players.body;
+  editions.value = rules.body.editions;
 }
 
 watchLinks();
-loadEditions();
+load();
 const root = document.getElementById("app");
 if (root) {
   root.textContent = "";

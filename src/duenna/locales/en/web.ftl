@@ -50,6 +50,8 @@ make-level = How they play
 # The computer players: by reason, or at random.
 bot-sensible = Computer, sensible
 bot-random = Computer, at random
+# One that was added to this server: $name, in no language.
+bot-other = Computer: { $name }
 make-aids = What the page shows
 aids-memory = Bare memory: only the last discards
 aids-discards = All discards
@@ -99,6 +101,7 @@ gather-seats = Seats
 gather-open = Free seat
 gather-here = Here
 gather-away = Away
+gather-level = How computer players play
 gather-add-bot = Add computer player
 # $seat: its number
 gather-add-bot-at = Add a computer player at seat { $seat }

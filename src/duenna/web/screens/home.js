@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
+import { bots } from "../bots.js";
 import { edition, editions } from "../edition.js";
 import { command, get, makeTable } from "../net.js";
 import { Back, CardPicture } from "../parts/card.js";
@@ -66,7 +67,7 @@ function PlayNow() {
     const { status, body } = await makeTable({
       name,
       ...usual,
-      bots: Array(usual.players - 1).fill("sensible"),
+      bots: Array(usual.players - 1).fill(bots.peek().usual),
       options: { lang: settings.peek().language, aids: "counts" },
     });
     setBusy(false);

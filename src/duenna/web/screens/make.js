@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
+import { botChoices, bots } from "../bots.js";
 import { edition, editions } from "../edition.js";
 import { makeTable } from "../net.js";
 import { Check, Pick } from "../parts/fields.js";
@@ -18,7 +19,7 @@ const USUAL = {
   edition: "modern",
   players: 4,
   bots: 0,
-  level: "sensible",
+  level: "",
   open: false,
   lang: "",
   watchers: true,
@@ -45,8 +46,8 @@ export function Make() {
   if (!rules || !data) return null;
   const [low, high] = rules.players;
   const players = Math.min(Math.max(wanted.players, low), high);
-  const bots = Math.min(wanted.bots, players - 1);
-  const levels = ["sensible", "random"].map((level) => [level, t(`bot-${level}`)]);
+  const count = Math.min(wanted.bots, players - 1);
+  const level = bots.value.bots.includes(wanted.level) ? wanted.level : bots.value.usual;
   const aids = ["memory", "discards", "counts"].map((aid) => [aid, t(`aids-${aid}`)]);
   const languages = LANGUAGES.map((tag) => [tag, LANGUAGE_NAMES[tag]]);
 
@@ -78,7 +79,7 @@ export function Make() {
       edition: wanted.edition,
       players,
       knobs: wanted.knobs,
-      bots: Array(bots).fill(wanted.level),
+      bots: Array(count).fill(level),
       options: {
         open: wanted.open,
         lang: wanted.lang,
@@ -125,10 +126,10 @@ export function Make() {
         </fieldset>
         <div class="pairs">
           <${Pick} label=${t("make-players")} problem=${problem?.knob === "players" ? problem.text : ""} value=${players} from=${range(low, high)} onPick=${take("players")} />
-          <${Pick} label=${t("make-bots")} value=${bots} from=${range(0, players - 1)} onPick=${take("bots")} />
+          <${Pick} label=${t("make-bots")} value=${count} from=${range(0, players - 1)} onPick=${take("bots")} />
           ${
-            bots > 0 &&
-            html`<${Pick} label=${t("make-level")} value=${wanted.level} from=${levels} onPick=${take("level")} />`
+            count > 0 &&
+            html`<${Pick} label=${t("make-level")} value=${level} from=${botChoices()} onPick=${take("level")} />`
           }
           <${Pick} label=${t("make-aids")} value=${wanted.aids} from=${aids} onPick=${take("aids")} />
         </div>

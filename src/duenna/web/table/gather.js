@@ -2,10 +2,12 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
+import { botChoices, botName, bots } from "../bots.js";
 import { edition } from "../edition.js";
 import { houseRules } from "../knobs.js";
 import { get } from "../net.js";
 import { myName } from "../settings.js";
+import { Pick } from "../parts/fields.js";
 import { LinkField } from "../parts/link.js";
 import { NameField } from "../parts/name.js";
 import { t, words } from "../words.js";
@@ -18,7 +20,9 @@ import { OtherDevice } from "./devices.js";
 /** @param {{room: Room}} props */
 export function Gather({ room }) {
   const table = room.table.value;
+  const [wanted, setWanted] = useState("");
   if (!table) return null;
+  const level = wanted || bots.value.usual;
   const me = room.me.value;
   const free = table.seats.filter(({ kind }) => kind === "open");
   const maker = me === table.maker;
@@ -34,8 +38,9 @@ export function Gather({ room }) {
       <section class="parchment panel" aria-labelledby="seats-title">
         <h2 id="seats-title">${t("gather-seats")}</h2>
         <ol class="rows">
-          ${table.seats.map((seat) => html`<${SeatRow} key=${seat.seat} seat=${seat} room=${room} maker=${maker} />`)}
+          ${table.seats.map((seat) => html`<${SeatRow} key=${seat.seat} seat=${seat} room=${room} maker=${maker} level=${level} />`)}
         </ol>
+        ${maker && free.length > 0 && html`<${Pick} label=${t("gather-level")} value=${level} from=${botChoices()} onPick=${setWanted} />`}
         ${table.watching > 0 && html`<p class="soft capital">${t("presence-watching", { count: table.watching })}</p>`}
       </section>
       ${me === null && free.length === 0 && html`<p>${t("gather-full")}</p>`}
@@ -48,7 +53,7 @@ export function Gather({ room }) {
             type="button"
             class="button button-primary button-big"
             aria-disabled=${room.sending.value ? "true" : undefined}
-            onClick=${() => start(room, free)}
+            onClick=${() => start(room, free, level)}
           >${t(free.length ? "gather-fill" : "gather-start", { count: free.length })}</button>
         </p>
       `
@@ -74,9 +79,9 @@ function LeaveButton({ room }) {
   `;
 }
 
-/** Bots sit down where nobody does, then the match begins. @param {Room} room @param {SeatFace[]} free */
-async function start(room, free) {
-  for (const { seat } of free) if (!(await room.send("bot", { seat, level: "sensible" }))) return;
+/** Bots sit down where nobody does, then the match begins. @param {Room} room @param {SeatFace[]} free @param {string} level */
+async function start(room, free, level) {
+  for (const { seat } of free) if (!(await room.send("bot", { seat, level }))) return;
   await room.send("start");
 }
 
@@ -127,12 +132,12 @@ function Share({ id, open }) {
   `;
 }
 
-/** @param {{seat: SeatFace, room: Room, maker: boolean}} props */
-function SeatRow({ seat, room, maker }) {
+/** @param {{seat: SeatFace, room: Room, maker: boolean, level: string}} props */
+function SeatRow({ seat, room, maker, level }) {
   const mine = seat.seat === room.me.value;
   const kind =
     seat.kind === "bot"
-      ? t(`bot-${seat.level ?? "sensible"}`)
+      ? botName(seat.level)
       : mine
         ? t("choose-you")
         : seat.kind === "open"
@@ -150,7 +155,7 @@ function SeatRow({ seat, room, maker }) {
           type="button"
           class="button"
           aria-label=${t("gather-add-bot-at", { seat: seat.seat })}
-          onClick=${() => room.send("bot", { seat: seat.seat, level: "sensible" })}
+          onClick=${() => room.send("bot", { seat: seat.seat, level })}
         >${t("gather-add-bot")}</button>
       `
       }
