@@ -18,12 +18,12 @@ from starlette.routing import Route
 
 from duenna.bots import USUAL_BOT, bot_names
 from duenna.bots.external import ANSWER_SECONDS
-from duenna.editions import PRESETS
 from duenna.server import devices, links, past
-from duenna.server.faces import edition_face
+from duenna.server.faces import editions_face
 from duenna.server.guard import HEADERS, MAX_BODY, STREAMS_PER_ADDRESS, Rate, slow_down
 from duenna.server.keys import hashed
 from duenna.server.openapi import document
+from duenna.server.packing import packed_json, send
 from duenna.server.pages import asset, locale, page, policy
 from duenna.server.service import TableService
 from duenna.server.store import Store
@@ -221,7 +221,7 @@ async def api(request: Request) -> Response:
 
 async def editions(request: Request) -> Response:
     """All editions: seats, tokens, decks and ranks."""
-    return JSONResponse({"editions": [edition_face(name) for name in PRESETS]})
+    return send(request, editions_face(), "application/json")
 
 
 async def bots(request: Request) -> Response:
@@ -379,7 +379,9 @@ async def replay(request: Request) -> Response:
     table, match = await _past_match(request)
     eyes = request.query_params.get("eyes", "")
     # Other tables need not wait while a long match is told again.
-    return JSONResponse(await asyncio.to_thread(past.replay, table, match, eyes))
+    return await asyncio.to_thread(
+        lambda: send(request, packed_json(past.replay(table, match, eyes)), "application/json")
+    )
 
 
 async def _past_match(request: Request) -> tuple[Table, int | None]:

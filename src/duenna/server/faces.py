@@ -8,6 +8,7 @@ from duenna.editions import PRESETS, Edition
 from duenna.errors import EditionError
 from duenna.knobs import CHOICES, DECKS, MAX_SEATS, SWITCHES, write_knob
 from duenna.seeds import commitment
+from duenna.server.packing import Packed, packed_json
 from duenna.server.table import Table
 
 
@@ -41,6 +42,11 @@ def table_face(table: Table, reader: int | None) -> dict[str, Any]:
 
 
 @cache
+def editions_face() -> Packed:
+    """All presets, as they are sent."""
+    return packed_json({"editions": [edition_face(name) for name in PRESETS]})
+
+
 def edition_face(name: str) -> dict[str, Any]:
     """A preset: seats, tokens, knobs, deck and ranks."""
     edition = PRESETS[name]

@@ -3,14 +3,15 @@
 import base64
 import hashlib
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 
+from duenna.server.packing import Packed, send
 from duenna.server.table import Refused
 
 _WEB: Final = Path(str(files("duenna"))) / "web"
@@ -28,33 +29,41 @@ _KINDS: Final = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
 }
+_PACKED_ALREADY: Final = (".png", ".woff2")
 
 
 async def asset(request: Request) -> Response:
     """A file of the page."""
-    return _file(_WEB, request.path_params["path"])
+    return _file(request, _WEB, request.path_params["path"])
 
 
 async def locale(request: Request) -> Response:
     """A file of words."""
-    return _file(_LOCALES, request.path_params["path"])
+    return _file(request, _LOCALES, request.path_params["path"])
 
 
 async def page(request: Request) -> Response:
     """The page, whatever its address: it finds its own way."""
     if request.path_params["path"].startswith(("api/", "web/", "locales/")):
         raise Refused(404, "not-found", "There is nothing here.")
-    return _file(_WEB, "index.html")
+    return _file(request, _WEB, "index.html")
 
 
-def _file(folder: Path, path: str) -> Response:
+def _file(request: Request, folder: Path, path: str) -> Response:
     ending = path[path.rfind(".") :]
     if not _NAME.fullmatch(path) or ".." in path or ending not in _KINDS:
         raise Refused(404, "not-found", "There is nothing here.")
     found = folder / path
     if not found.is_file():
         raise Refused(404, "not-found", "There is nothing here.")
-    return FileResponse(found, media_type=_KINDS[ending], headers={"Cache-Control": "no-cache"})
+    body = _read(found, found.stat().st_mtime_ns)
+    return send(request, body, _KINDS[ending], pack=ending not in _PACKED_ALREADY)
+
+
+@lru_cache(500)
+def _read(path: Path, changed: int) -> Packed:
+    """The file as it is since it was changed."""
+    return Packed(path.read_bytes())
 
 
 @cache
