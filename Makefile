@@ -12,7 +12,7 @@ READY_TO_TEST := .venv/test-$(READY)
 READY_TO_BROWSE := .venv/browser-$(READY)
 
 .NOTPARALLEL:
-.PHONY: help play serve test soak golden format bench clean
+.PHONY: help play serve test soak golden shots format bench clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile
@@ -33,8 +33,11 @@ test: $(READY_TO_TEST) $(READY_TO_BROWSE) ## run every check
 soak: $(READY_TO_TEST) ## run the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)
 
-golden: $(READY_TO_TEST) ## write the golden files anew; read the diff
+golden: $(READY_TO_TEST) $(READY_TO_BROWSE) ## write the golden files anew; read the diff
 	$(BIN)/python tests/regenerate.py $(ARGS)
+
+shots: $(READY_TO_TEST) $(READY_TO_BROWSE) ## take a picture of every screen, into tests/browser/shots
+	PYTHONPATH=tests/browser:tests/server $(BIN)/python tests/browser/shoot.py
 
 format: $(READY_TO_TEST) ## lay out the code and mend what can be mended
 	$(BIN)/ruff format

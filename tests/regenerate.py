@@ -1,9 +1,10 @@
 """Golden playthroughs: everything that everyone sees in one game at each table, written as text to be read.
 
-`python tests/regenerate.py` writes tests/golden/ and tests/perft.txt anew. Then read the diff: every
-changed line is a change that somebody at a table would see.
+`python tests/regenerate.py` writes tests/golden/, tests/perft.txt and tests/browser/outlines/ anew. Then
+read the diff: every changed line is a change that somebody at a table would see.
 """
 
+import sys
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
@@ -17,7 +18,8 @@ from duenna.editions import PRESETS, Edition
 from duenna.events import Event
 from duenna.game import Game
 
-GOLDEN = Path(__file__).parent / "golden"
+TESTS = Path(__file__).parent
+GOLDEN = TESTS / "golden"
 
 # Seeds of matches that show what is rare: a playoff, a match won in mid-round.
 SEEDS = {"premium": "17", "premium-bga": "1"}
@@ -126,6 +128,10 @@ def main() -> None:
     for name, seats in TABLES:
         path_of(name, seats).write_text(playthrough(name, seats), encoding="utf-8")
     PERFT.write_text(perft_text(), encoding="utf-8")
+    sys.path += [str(TESTS / "browser"), str(TESTS / "server")]
+    from outline import write_outlines  # noqa: PLC0415  only here is a browser needed
+
+    write_outlines()
 
 
 if __name__ == "__main__":

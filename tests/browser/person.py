@@ -3,13 +3,12 @@
 import os
 import re
 import shutil
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Playwright, expect
 
 PATIENCE = 60_000  # milliseconds: the machine may be busy
-SHOTS = Path(__file__).parent / "shots"
 ARGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -69,16 +68,11 @@ class Person:
         self.page.goto(self.url + path, wait_until="domcontentloaded")
         expect(self.page.locator("h1[tabindex]")).to_be_visible()
 
-    def find(self, selector: str) -> Locator:
-        return self.page.locator(selector)
+    def find(self, selector: str, **wanted: Any) -> Locator:
+        return self.page.locator(selector, **wanted)
 
     def await_any(self, *selectors: str) -> None:
         self.find(", ".join(selectors)).first.wait_for()
-
-    def shot(self, name: str) -> None:
-        """Keeps a picture if pictures are wanted."""
-        if os.environ.get("DUENNA_SHOTS") == "1":
-            self.page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
 
     # ---- tables without clicks
 
@@ -102,8 +96,19 @@ class Person:
         self.my_turn()
         return table
 
+    def look_up(self, table: str) -> Any:
+        return self.context.request.get(f"{self.url}/api/tables/{table}").json()
+
     def view(self, table: str) -> Any:
-        return self.context.request.get(f"{self.url}/api/tables/{table}").json()["view"]
+        return self.look_up(table)["view"]
+
+    def play_out(self, table: str) -> None:
+        """Plays the match to its end by requests, always the first move there is."""
+        while (seen := self.look_up(table))["table"]["phase"] != "match-over":
+            if seen["table"]["phase"] == "round-over":
+                self.post(f"/{table}/next")
+            elif seen["view"]["options"]:
+                self.post(f"/{table}/move", move=seen["view"]["options"][0], seq=seen["seq"])
 
     # ---- playing
 
@@ -193,3 +198,6 @@ class Person:
             self.tab_to(READY)
             self.press("Enter")
             self.find(f"main.table:not(:has({CHOSEN}))").wait_for()
+
+
+Come = Callable[..., Person]

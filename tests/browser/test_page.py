@@ -1,54 +1,16 @@
 """The page in a real browser. The shuffles are not fixed: whatever is dealt, this holds."""
 
 import re
-from collections.abc import Callable, Iterator
 from itertools import cycle
 from pathlib import Path
-from typing import Any, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from live import Server
-from person import ASKED, OVER, Person, launch
-from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
-
-# One at a time: two browsers would only make each other slow.
-pytestmark = pytest.mark.xdist_group("browser")
+from person import ASKED, OVER, Come, Person
+from playwright.sync_api import expect
 
 LANGUAGES = ["en", "es", "et", "fr", "pt"]
 LOCALES = Path(__file__).parents[2] / "src" / "duenna" / "locales"
-Come = Callable[..., Person]
-
-
-# Not for the session: while Playwright runs, no other test of this process may run an event loop.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("browser") / "tables.sqlite")
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def come(browser: Browser, server: Server) -> Iterator[Come]:
-    """Brings in people, each in a browser of their own."""
-    people: list[Person] = []
-
-    def come(url: str = server.url, **settings: Any) -> Person:
-        settings = {"reduced_motion": "reduce", "locale": "en-GB", **settings}
-        people.append(Person(browser.new_context(**settings), url))
-        return people[-1]
-
-    yield come
-    for person in people:
-        person.context.close()
 
 
 def test_a_newcomer_plays_at_once(come: Come) -> None:
@@ -79,7 +41,12 @@ def test_two_people_share_a_link(come: Come) -> None:
     bob.go(link.removeprefix(bob.url))
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Take a seat").click()
-    expect(ann.find(".gather")).to_contain_text("Bob")
+    expect(ann.find(".gather .row", has_text="Bob")).to_contain_text("Here")
+    expect(ann.find(".log")).to_contain_text("Bob sits down.")
+    bob.go("/")
+    expect(ann.find(".gather .row", has_text="Bob")).to_contain_text("Away")
+    bob.go(link.removeprefix(bob.url))
+    expect(ann.find(".gather .row", has_text="Bob")).to_contain_text("Here")
     ann.page.get_by_role("button", name="Start", exact=True).click()
     for person in (ann, bob):
         person.find("main.table").wait_for()
@@ -127,63 +94,6 @@ def test_keys_alone(come: Come) -> None:
     person.press("Enter")
     expect(person.find(".status-round")).to_contain_text("Round 2")
     assert person.problems == []
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_stands_in_anyones_way(come: Come, scheme: Literal["light", "dark"]) -> None:
-    person = come(color_scheme=scheme)
-    found: dict[str, str] = {}
-
-    def look(screen: str) -> None:
-        person.shot(f"{screen}-{scheme}")
-        result = Axe().run(person.page)
-        if result.violations_count:
-            found[screen] = result.generate_report()
-
-    for screen, path in {
-        "home": "/",
-        "make": "/new",
-        "rules": "/rules/premium",
-        "settings": "/settings",
-        "missing": "/nothing/here",
-    }.items():
-        person.go(path)
-        look(screen)
-    person.go(f"/t/{person.make_table(players=3)}")
-    expect(person.find(".gather")).to_be_visible()
-    look("gathering")
-    person.play_bots()
-    look("table")
-    person.press("?")
-    person.find("dialog[open]").wait_for()
-    look("help")
-    person.press("Escape")
-    person.play_round()
-    look("result")
-    assert not found, "\n".join(f"{screen}: {report}" for screen, report in found.items())
-
-
-@pytest.mark.parametrize("size", [(320, 256), (360, 740)], ids=str)
-def test_small_screens_scroll_one_way(come: Come, size: tuple[int, int]) -> None:
-    person = come(viewport=ViewportSize(width=size[0], height=size[1]))
-    wide: dict[str, int] = {}
-
-    def look(screen: str) -> None:
-        person.shot(f"{screen}-{size[0]}")
-        over = person.page.evaluate(
-            "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
-        )
-        if over > 0:
-            wide[screen] = over
-
-    for path in ["/", "/new", "/rules/premium", "/settings"]:
-        person.go(path)
-        look(path.split("/")[1] or "home")
-    person.play_bots(4)
-    look("table")
-    person.play_round()
-    look("result")
-    assert wide == {}
 
 
 def test_a_reload_keeps_the_seat_and_the_question(come: Come) -> None:
@@ -248,3 +158,67 @@ def speaks(person: Person, language: str) -> None:
         for name in re.findall(r"^([a-z]+-[a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
     }
     assert not ids & set(re.findall(r"[a-z]+-[a-z-]+", text)), text
+
+
+def test_people_talk_and_need_not_listen(come: Come) -> None:
+    ann, bob = come(), come()
+    table = ann.make_table(players=2)
+    bob.post(f"/{table}/join", name="Bob")
+    ann.post(f"/{table}/start")
+    for person in (ann, bob):
+        person.go(f"/t/{table}")
+        person.page.get_by_text("Say something").click()
+    bob.page.get_by_label("What you say").fill("<b>Well</b> met")
+    bob.press("Enter")
+    expect(ann.find(".log")).to_contain_text("Bob: <b>Well</b> met")
+    ann.page.get_by_role("group", name="Do not show").get_by_label("Bob").check()
+    expect(ann.find(".log")).not_to_contain_text("met")
+    bob.page.get_by_role("button", name="Ouch!").click()
+    ann.page.reload(wait_until="domcontentloaded")
+    expect(bob.find(".log")).to_contain_text("Ouch!")
+    expect(ann.find(".log")).to_contain_text("Round 1")
+    expect(ann.find(".log")).not_to_contain_text("Bob:")
+    assert ann.problems == bob.problems == []
+
+
+def test_another_device_takes_the_seat_along(come: Come) -> None:
+    ann, phone = come(), come()
+    table = ann.play_bots()
+    ann.page.get_by_role("button", name="Continue on another device").click()
+    expect(ann.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    link = ann.page.get_by_label("Link for your other device").input_value()
+    ann.press("Escape")
+    phone.go(link.removeprefix(phone.url))
+    phone.find(ASKED).wait_for()
+    assert phone.page.url == f"{phone.url}/t/{table}"
+    assert phone.hand() == ann.hand()
+    # A move on one is a move on both.
+    phone.decide()
+    for device in (phone, ann):
+        device.await_any(ASKED, OVER)
+    assert phone.find("#table-title").inner_text() == ann.find("#table-title").inner_text()
+    late = come()
+    late.go(link.removeprefix(late.url))
+    expect(late.find("main")).to_contain_text("wrong, used or too old")
+    assert ann.problems == phone.problems == []
+
+
+def test_house_rules_are_turned_and_told(come: Come) -> None:
+    ann = come()
+    ann.go("/new")
+    ann.page.get_by_text("House rules", exact=True).click()
+    ann.page.get_by_label("If hands tie").select_option("nobody wins")
+    ann.page.get_by_label("Players allowed").select_option("2 to 8")
+    ann.page.get_by_role("combobox", name="Players", exact=True).select_option("7")
+    ann.page.get_by_role("button", name="Make the table").click()
+    # What the server does not accept is told where it was chosen, and nothing is lost.
+    tokens = ann.page.get_by_label("Tokens that win the match")
+    expect(tokens).to_have_attribute("aria-invalid", "true")
+    expect(ann.find("#tokens-problem")).to_contain_text("tokens win a match of 7")
+    tokens.fill("2")
+    expect(tokens).not_to_have_attribute("aria-invalid", "true")
+    ann.page.get_by_role("button", name="Make the table").click()
+    expect(ann.find(".house-list")).to_contain_text("If hands tie: nobody wins")
+    expect(ann.find(".facts")).to_contain_text("2 tokens win")
+    expect(ann.find(".gather .row")).to_have_count(7)
+    assert [problem for problem in ann.problems if "422" not in problem] == []

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from live import Client, Server
 
+from duenna.server.creation import creation
+
 
 def two_at_a_table(server: Server, **options: Any) -> tuple[Client, Client, str]:
     ann, bob = server.client(), server.client()
@@ -193,6 +195,37 @@ def test_impossible_tables_are_refused(server: Server, body: dict[str, Any], sta
     assert server.client().post("", **body).status_code == status
 
 
+def test_every_turn_of_a_knob_that_is_offered_can_be_played(server: Server) -> None:
+    ann = server.client()
+    for edition in ann.get("/api/editions").json()["editions"]:
+        players = edition["players"][1]
+        for knob, values in edition["turns"].items():
+            assert len(values) > 1
+            assert edition["knobs"][knob] in values
+            for value in values:
+                wanted = {"edition": edition["edition"], "players": players, "knobs": {knob: value}}
+                assert creation({"name": "Ann", **wanted}, "")["knobs"] == {knob: value}
+
+
+@pytest.mark.parametrize(
+    ("players", "knobs", "blamed"),
+    [
+        (4, {"tie": "none", "guard_by": "nose"}, "guard_by"),
+        (4, {"tokens": 0}, "tokens"),
+        (4, {"royal": "random", "first_start": "5"}, "first_start"),
+        (7, {"players": [2, 8]}, "tokens"),
+        (7, {}, "players"),
+        (4, {"deck": "thirty-two"}, "deck"),
+        (4, {"war": True}, "war"),
+    ],
+)
+def test_the_knob_that_stands_in_the_way_is_named(
+    server: Server, players: int, knobs: dict[str, Any], blamed: str
+) -> None:
+    answer = server.client().post("", name="Ann", edition="modern", players=players, knobs=knobs)
+    assert (answer.status_code, answer.json()["values"]) == (422, {"knob": blamed})
+
+
 def test_bad_requests(server: Server) -> None:
     ann = server.client()
     post = ann.http.post
@@ -339,3 +372,21 @@ def test_a_table_without_watchers_shows_strangers_nothing(server: Server) -> Non
     late = stranger.post(f"/{table_id}/move", move="handmaid", seq=0)
     assert late.status_code == 403
     assert "view" not in late.json()
+
+
+def test_who_comes_and_goes_is_told_without_an_event(server: Server) -> None:
+    ann, bob, table_id = two_at_a_table(server)
+    path = f"/api/tables/{table_id}/events"
+    with ann.http.stream("GET", path, headers=NDJSON) as stream:
+        lines = map(json.loads, stream.iter_lines())
+        hello = next(lines)
+        assert [seat["here"] for seat in hello["table"]["seats"]] == [True, False]
+        with bob.http.stream("GET", path, headers=NDJSON) as other:
+            seen = other.iter_lines()  # held on to: a stream that nobody reads is closed
+            next(seen)
+            assert next(lines) == {"type": "presence", "here": [1, 2], "watching": 0}
+        # Whoever loads the page anew was never away: the next that is told is that Bob is gone for good.
+        with bob.http.stream("GET", path, headers=NDJSON) as other:
+            next(other.iter_lines())
+        assert next(lines) == {"type": "presence", "here": [1], "watching": 0}
+    assert ann.table(table_id)["seq"] == hello["seq"]

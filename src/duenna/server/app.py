@@ -1,8 +1,6 @@
 """The web application: routes of docs/protocol.md, the page, and nothing that is not a view."""
 
 import asyncio
-import base64
-import hashlib
 import json
 import logging
 import re
@@ -11,26 +9,26 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from duenna.bots import USUAL_BOT, bot_names
 from duenna.bots.external import ANSWER_SECONDS
-from duenna.editions import PRESETS
-from duenna.knobs import CHOICES, SWITCHES
+from duenna.server import devices, links, past
+from duenna.server.faces import editions_face
 from duenna.server.guard import HEADERS, MAX_BODY, STREAMS_PER_ADDRESS, Rate, slow_down
+from duenna.server.keys import hashed
 from duenna.server.openapi import document
-from duenna.server.service import TableService, hashed
+from duenna.server.packing import packed_json, send
+from duenna.server.pages import asset, locale, page, policy
+from duenna.server.service import TableService
 from duenna.server.store import Store
 from duenna.server.stream import as_ndjson, as_sse, hello, messages
-from duenna.server.table import Actor, Refused, cards_of
+from duenna.server.table import Actor, Refused, Table
 
 log = logging.getLogger("duenna.server")
 
@@ -50,6 +48,7 @@ class House:
     streams: Counter[str]
     alive: asyncio.Event
     public_url: str
+    network_url: Callable[[], str]
 
 
 def create_app(  # noqa: PLR0913  settings, each by its name
@@ -59,11 +58,13 @@ def create_app(  # noqa: PLR0913  settings, each by its name
     pace: float = 0.9,
     think: float = ANSWER_SECONDS,
     public_url: str = "",
+    network_url: Callable[[], str] = str,
     rate: float = 20,
 ) -> Starlette:
-    """The ASGI application over a store. `key` makes seat tokens, `rate` is commands a second for each guest.
+    """The ASGI application over a store. `pace` and `think` are TableService's.
 
-    `pace` and `think` are TableService's.
+    `key` makes seat tokens, `rate` is commands a second for each guest. `public_url` is how all reach the
+    server, if it is known; `network_url` says how others on this network do, empty if they do not.
     """
 
     @asynccontextmanager
@@ -79,6 +80,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
             streams=Counter(),
             alive=alive,
             public_url=public_url,
+            network_url=network_url,
         )
         await service.open()
         yield
@@ -96,6 +98,10 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         Route(tables, _guarded(table)),
         Route(f"{tables}/events", _guarded(events)),
         Route(f"{tables}/record", _guarded(record)),
+        Route(f"{tables}/replay", _guarded(replay)),
+        Route(f"{tables}/link", _guarded(link)),
+        Route(f"{tables}/qr", _guarded(qr)),
+        Route(f"{tables}/device", _guarded(device), methods=["POST"]),
         Route(f"{tables}/{{command}}", _guarded(command), methods=["POST"]),
         Route("/web/{path:path}", _guarded(asset)),
         Route("/locales/{path:path}", _guarded(locale)),
@@ -215,29 +221,12 @@ async def api(request: Request) -> Response:
 
 async def editions(request: Request) -> Response:
     """All editions: seats, tokens, decks and ranks."""
-    return JSONResponse({"editions": [_edition(name) for name in PRESETS]})
+    return send(request, editions_face(), "application/json")
 
 
 async def bots(request: Request) -> Response:
     """The bots that may be seated, the usual one by itself."""
     return JSONResponse({"bots": list(bot_names()), "usual": USUAL_BOT})
-
-
-@cache
-def _edition(name: str) -> dict[str, Any]:
-    edition = PRESETS[name]
-    return {
-        "edition": name,
-        "players": list(edition.players),
-        "tokens": {str(seats): count for seats, count in edition.tokens.items()},
-        "guard_by": edition.guard_by,
-        "protection": edition.protection,
-        "knobs": {
-            name: getattr(edition, name) for name in ("two_player_aside", *CHOICES, *SWITCHES)
-        },
-        "cards": cards_of(edition),
-        "guesses": [guess.text for guess in edition.guesses],
-    }
 
 
 async def lobby(request: Request) -> Response:
@@ -274,6 +263,42 @@ async def command(request: Request) -> Response:
         raise Refused(401, "bad-token", "That is no seat's token at this table.")
     answer = await house.service.command(table_id, actor, name, body)
     return _with_cookie(JSONResponse(answer), cookie, request)
+
+
+async def device(request: Request) -> Response:
+    """A code that lets another device sit where the asker sits, as a link and as its picture."""
+    house, actor = _house(request), _actor(request)
+    _limit(request, actor)
+    await _body(request)
+    entry = await house.service.entry(request.path_params["table_id"])
+    seat = entry.table.seat_of(actor)
+    if seat is None:
+        raise Refused(403, "no-seat", "You have no seat at this table.")
+    code = entry.codes.make(seat)
+    # Behind the # it is sent to no server when the link is opened, and so written to no log.
+    shown = f"{_link(request, entry.table)}/device#{code}"
+    return JSONResponse(
+        {"code": code, "link": shown, "qr": links.qr(shown), "seconds": devices.LIFE}
+    )
+
+
+async def link(request: Request) -> Response:
+    """The table's link, as others can follow it."""
+    entry = await _house(request).service.entry(request.path_params["table_id"])
+    return JSONResponse({"link": _link(request, entry.table)})
+
+
+async def qr(request: Request) -> Response:
+    """The table's link as a picture for cameras."""
+    entry = await _house(request).service.entry(request.path_params["table_id"])
+    return Response(links.qr(_link(request, entry.table)), media_type="image/svg+xml")
+
+
+def _link(request: Request, table: Table) -> str:
+    house = _house(request)
+    asked = f"{request.url.scheme}://{request.url.netloc}"
+    host = request.url.hostname or ""
+    return f"{links.origin(asked, host, house.public_url, house.network_url())}/t/{table.id}"
 
 
 def _known_guest(request: Request) -> tuple[Actor, str]:
@@ -344,68 +369,30 @@ def _after(request: Request) -> int | None:
 
 
 async def record(request: Request) -> Response:
-    """The record of the finished match."""
-    entry = await _house(request).service.entry(request.path_params["table_id"])
-    return JSONResponse(entry.table.record())
+    """The record of a finished match."""
+    table, match = await _past_match(request)
+    return JSONResponse(past.record(table, match))
 
 
-# ---- the page
-
-_WEB: Final = Path(str(files("duenna"))) / "web"
-_LOCALES: Final = Path(str(files("duenna"))) / "locales"
-_NAME: Final = re.compile(r"[a-zA-Z0-9_@.-]+(/[a-zA-Z0-9_@.-]+){0,6}")
-_KINDS: Final = {
-    ".js": "text/javascript",
-    ".mjs": "text/javascript",
-    ".css": "text/css",
-    ".html": "text/html",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".woff2": "font/woff2",
-    ".ftl": "text/plain",
-    ".json": "application/json",
-    ".webmanifest": "application/manifest+json",
-}
-
-
-async def asset(request: Request) -> Response:
-    """A file of the page."""
-    return _file(_WEB, request.path_params["path"])
-
-
-async def locale(request: Request) -> Response:
-    """A file of words."""
-    return _file(_LOCALES, request.path_params["path"])
-
-
-async def page(request: Request) -> Response:
-    """The page, whatever its address: it finds its own way."""
-    if request.path_params["path"].startswith(("api/", "web/", "locales/")):
-        raise Refused(404, "not-found", "There is nothing here.")
-    return _file(_WEB, "index.html")
-
-
-def _file(folder: Path, path: str) -> Response:
-    ending = path[path.rfind(".") :]
-    if not _NAME.fullmatch(path) or ".." in path or ending not in _KINDS:
-        raise Refused(404, "not-found", "There is nothing here.")
-    found = folder / path
-    if not found.is_file():
-        raise Refused(404, "not-found", "There is nothing here.")
-    return FileResponse(found, media_type=_KINDS[ending], headers={"Cache-Control": "no-cache"})
-
-
-@cache
-def policy() -> str:
-    """The Content-Security-Policy: the own site only, and the one import map that index.html holds."""
-    try:
-        html = (_WEB / "index.html").read_text("utf-8")
-    except FileNotFoundError:
-        html = ""
-    found = re.search(r'<script type="importmap">(.*?)</script>', html, re.DOTALL)
-    digest = base64.b64encode(hashlib.sha256(found[1].encode()).digest()).decode() if found else ""
-    scripts = f"'self' 'sha256-{digest}'" if digest else "'self'"
-    return (
-        f"default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; font-src 'self';"
-        " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+async def replay(request: Request) -> Response:
+    """A finished match step by step, in anyone's eyes."""
+    table, match = await _past_match(request)
+    eyes = request.query_params.get("eyes", "")
+    # Other tables need not wait while a long match is told again.
+    return await asyncio.to_thread(
+        lambda: send(request, packed_json(past.replay(table, match, eyes)), "application/json")
     )
+
+
+async def _past_match(request: Request) -> tuple[Table, int | None]:
+    """Which match is asked for: the table, and the match's number if one is named."""
+    house = _house(request)
+    wait = house.addresses.spend(_address(request))
+    if wait:
+        raise slow_down(wait)
+    table = (await house.service.entry(request.path_params["table_id"])).table
+    _may_watch(table.options.watchers, table.seat_of(_actor(request)))
+    match = request.query_params.get("match")
+    if match is not None and not re.fullmatch(r"[0-9]{1,9}", match):
+        raise Refused(400, "bad-request", '"match" must be a number.')
+    return table, None if match is None else int(match)

@@ -64,8 +64,7 @@ def serve(
 
     def ready(port: int) -> None:
         here = f"http://localhost:{port}"
-        address = run.lan_address() if host in ("0.0.0.0", "::") else None
-        shared = public_url or (f"http://{address}:{port}" if address else "")
+        shared = public_url or run.network_url(host, port)
         click.echo(words.text("serve-here", url=here))
         if shared:
             click.echo(words.text("serve-network", url=shared))

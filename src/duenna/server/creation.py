@@ -20,7 +20,9 @@ def creation(body: Mapping[str, Any], guest: str) -> dict[str, Any]:
     try:
         find_edition(edition, players, **knobs)
     except DuennaError as problem:
-        raise Refused(422, "edition", str(problem)) from problem
+        raise Refused(
+            422, "edition", str(problem), knob=_blamed(edition, players, knobs)
+        ) from problem
     names = bot_names()
     if len(bots) >= players or any(level not in names for level in bots):
         raise Refused(422, "no-bot", f"At most {players - 1} bots, each one of {', '.join(names)}.")
@@ -34,3 +36,19 @@ def creation(body: Mapping[str, Any], guest: str) -> dict[str, Any]:
         "options": Options.read(body.get("options", {})).to_json(),
         "bots": bots,
     }
+
+
+def _blamed(edition: str, players: Any, knobs: Mapping[str, Any]) -> str:
+    """The knob that stands in the way: without it, or with tokens given, the rest could be played."""
+    for knob in knobs:
+        if _playable(edition, players, {name: knobs[name] for name in knobs if name != knob}):
+            return knob
+    return "tokens" if _playable(edition, players, {**knobs, "tokens": 1}) else "players"
+
+
+def _playable(edition: str, players: Any, knobs: Mapping[str, Any]) -> bool:
+    try:
+        find_edition(edition, players, **knobs)
+    except DuennaError:
+        return False
+    return True

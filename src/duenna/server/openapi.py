@@ -12,6 +12,8 @@ _NUMBER: Final = {"type": "integer"}
 
 _COMMANDS: Final[dict[str, tuple[str, dict[str, Any], list[str]]]] = {
     "join": ("Take a seat.", {"name": _TEXT, "seat": _NUMBER}, ["name"]),
+    "device": ("Get a code for a second device.", {}, []),
+    "claim": ("Trade a code for the seat it is for.", {"code": _TEXT}, ["code"]),
     "leave": ("Leave your seat; in a match a bot plays on.", {}, []),
     "bot": ("Seat a bot.", {"seat": _NUMBER, "level": _TEXT}, []),
     "remove": ("Free a seat before the start.", {"seat": _NUMBER}, ["seat"]),
@@ -54,7 +56,22 @@ def document() -> dict[str, Any]:
         },
         "/api/tables/{id}/record": {
             "parameters": [_ID],
-            "get": _get("The record of the last match."),
+            "get": _get("The record of a finished match; the last, if none is named.", ["match"]),
+        },
+        "/api/tables/{id}/replay": {
+            "parameters": [_ID],
+            "get": _get(
+                "A finished match step by step, in the eyes of a seat, of all, or of a watcher.",
+                ["match", "eyes"],
+            ),
+        },
+        "/api/tables/{id}/link": {
+            "parameters": [_ID],
+            "get": _get("The table's link, as others can follow it."),
+        },
+        "/api/tables/{id}/qr": {
+            "parameters": [_ID],
+            "get": _get("The table's link as a QR code, an SVG drawing."),
         },
         "/api/editions": {"get": _get("All editions.")},
         "/api/bots": {"get": _get("All bots, by the names that seat them.")},

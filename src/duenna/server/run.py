@@ -44,11 +44,17 @@ def serve(
     folder.mkdir(parents=True, exist_ok=True)
     listener = _listen(host, port)
     store = SqliteStore(folder / DATABASE)
-    app = create_app(store, load_key(folder), public_url=public_url.rstrip("/"))
+    bound = listener.getsockname()[1]
+    app = create_app(
+        store,
+        load_key(folder),
+        public_url=public_url.rstrip("/"),
+        network_url=lambda: network_url(host, bound),
+    )
     config = uvicorn.Config(
         app, log_level="warning", proxy_headers=bool(public_url), timeout_graceful_shutdown=2
     )
-    server = _Server(config, lambda: ready(listener.getsockname()[1]))
+    server = _Server(config, lambda: ready(bound))
     try:
         server.run(sockets=[listener])
     finally:
@@ -78,6 +84,12 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+
+
+def network_url(host: str, port: int) -> str:
+    """How others on this network reach a server that listens there; empty if they do not."""
+    address = lan_address() if host in ("0.0.0.0", "::") else None
+    return f"http://{address}:{port}" if address else ""
 
 
 def lan_address() -> str | None:

@@ -5,8 +5,6 @@ Bots, clocks and seat-warmers are commands of the house that go the same way.
 """
 
 import asyncio
-import hashlib
-import hmac
 import logging
 import random
 import secrets
@@ -21,16 +19,20 @@ from duenna.bots import USUAL_BOT, BotError, Budget, find_bot
 from duenna.bots.bot import MAX_SEED
 from duenna.bots.external import ANSWER_SECONDS
 from duenna.server.creation import creation
+from duenna.server.devices import Codes
+from duenna.server.faces import table_face
+from duenna.server.keys import Keys, hashed
 from duenna.server.store import Conflict, Repeated, Standing, Store, Stored
 from duenna.server.table import GAME_EVENTS, HOUSE, Actor, Refused, Table
 from duenna.server.thinking import Thinkers
 
 log = logging.getLogger("duenna.server")
 
+SEATING: Final = ("created", "joined", "device")  #: kinds that give somebody a seat and its token
 KEPT: Final = 2000  #: tables kept in memory; others come back from the store when asked for
 ATTEMPTS: Final = 2  #: how often a bot is asked for a move before another makes it
 STAND_IN: Final = "sensible"  #: who then makes it: quick, and safe to run here
-_ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0/o, 1/i/l: ids are read aloud
+SETTLING: Final = 0.7  #: seconds in which coming and going are gathered before they are told
 
 
 @dataclass
@@ -43,7 +45,10 @@ class Entry:
     game_seq: int = 0  #: the last event that changed the game
     bells: set[asyncio.Event] = field(default_factory=set)
     here: Counter[int] = field(default_factory=Counter)  #: streams open for each seat
+    told_here: list[int] = field(default_factory=list)  #: who was here when that was last told
+    settling: asyncio.TimerHandle | None = None  #: until who is here is told again
     seen: dict[int, float] = field(default_factory=dict)  #: when a seat was last here
+    codes: Codes = field(default_factory=Codes)  #: for seats on a second device
     timer: asyncio.TimerHandle | None = None
     thinking: int | None = None  #: the event after which a bot now thinks
 
@@ -60,7 +65,7 @@ class TableService:
         self, store: Store, key: bytes, pace: float = 0.9, think: float = ANSWER_SECONDS
     ) -> None:
         self._store = store
-        self._key = key
+        self._keys = Keys(key)
         self._pace = pace
         self._entries: OrderedDict[str, Entry] = OrderedDict()
         self._thinkers = Thinkers(think)
@@ -113,7 +118,7 @@ class TableService:
         """Makes a table; its id, the maker's seat and token, and the number of the event."""
         event = _guarded(creation, body, actor.guest)
         cmd_id = _cmd_id(actor, body)
-        table_id = self._table_id(cmd_id)
+        table_id = self._keys.table_id(cmd_id)
         try:
             entry = await self.entry(table_id)
         except Refused:
@@ -123,11 +128,6 @@ class TableService:
             if cmd_id in entry.commands:
                 return {"id": table_id, **self._answer(entry, entry.table.log[0])}
             return {"id": table_id, **await self._commit(entry, cmd_id, event)}
-
-    def _table_id(self, cmd_id: str) -> str:
-        """The id of the table that this command makes: the same when it is repeated."""
-        number = int.from_bytes(hmac.digest(self._key, f"table/{cmd_id}".encode(), "sha256")[:8])
-        return "".join(_ALPHABET[number // len(_ALPHABET) ** k % len(_ALPHABET)] for k in range(8))
 
     async def command(
         self, table_id: str, actor: Actor, name: str, body: Mapping[str, Any]
@@ -142,15 +142,20 @@ class TableService:
             late = name in ("move", "next") and isinstance(seq, int) and seq < entry.game_seq
             if late and (actor.house or entry.table.seat_of(actor) is not None):
                 raise Refused(409, "stale", "The table has gone on.")
+            if name == "claim":
+                body = {**body, "seat": entry.codes.seat(body.get("code"))}
             event = _guarded(entry.table.decide, actor, name, body)
-            return await self._commit(entry, cmd_id, event)
+            answer = await self._commit(entry, cmd_id, event)
+            if name == "claim":
+                entry.codes.spend(body.get("code"))
+            return answer
 
     async def _commit(self, entry: Entry, cmd_id: str, body: dict[str, Any]) -> dict[str, Any]:
         """Stores an event, then lets everyone know."""
         kind = body.pop("kind")
         table = entry.table
-        if kind in ("created", "joined"):
-            body["token"] = hashed(self._token(table.id, cmd_id))
+        if kind in SEATING:
+            body["token"] = hashed(self._keys.token(table.id, cmd_id))
         event = Stored(table.id, table.seq + 1, cmd_id, now(), kind, body)
         trial = _standing_after(table, event)
         try:
@@ -172,14 +177,10 @@ class TableService:
 
     def _answer(self, entry: Entry, event: Stored) -> dict[str, Any]:
         answer: dict[str, Any] = {"seq": event.seq}
-        if event.kind in ("created", "joined"):
+        if event.kind in SEATING:
             answer["seat"] = event.body.get("seat", 1)
-            answer["token"] = self._token(entry.table.id, event.cmd_id)
+            answer["token"] = self._keys.token(entry.table.id, event.cmd_id)
         return answer
-
-    def _token(self, table_id: str, cmd_id: str) -> str:
-        """The seat token of a join: the same when the command is repeated, and not to be guessed."""
-        return hmac.new(self._key, f"{table_id}/{cmd_id}".encode(), hashlib.sha256).hexdigest()[:32]
 
     async def lobby(
         self, edition: str = "", lang: str = "", limit: int = 50
@@ -190,7 +191,7 @@ class TableService:
             table = (await self.entry(table_id)).table
             wanted = edition in ("", table.edition.name) and lang in ("", table.options.lang)
             if table.phase == "gathering" and wanted:
-                out.append(table.face(None))
+                out.append(table_face(table, None))
             if len(out) == limit:
                 break
         return out
@@ -204,6 +205,7 @@ class TableService:
         entry.bells.add(bell)
         if seat is not None:
             entry.here[seat] += 1
+            self._settle(entry)
             if entry.table.seats[seat - 1].warm:
                 self._house(entry, {"kind": "returned", "seat": seat}, "warm")
         try:
@@ -213,15 +215,37 @@ class TableService:
             if seat is not None:
                 entry.here[seat] -= 1
                 entry.seen[seat] = time.monotonic()
+                self._settle(entry)
                 self._wake(entry)
+
+    def here(self, entry: Entry) -> list[int]:
+        """The seats whose people are here, in order."""
+        return sorted(seat for seat, streams in entry.here.items() if streams > 0)
+
+    def _settle(self, entry: Entry) -> None:
+        """Tells everyone, soon, who is here; whoever only loads the page anew was never away."""
+        if entry.settling is None and not self._closed:
+            loop = asyncio.get_running_loop()
+            entry.settling = loop.call_later(SETTLING, self._tell_here, entry)
+
+    def _tell_here(self, entry: Entry) -> None:
+        entry.settling = None
+        here = self.here(entry)
+        if here != entry.told_here:
+            entry.told_here = here
+            entry.ring()
 
     def face(self, entry: Entry, seat: int | None) -> dict[str, Any]:
         """The table for a reader, with who is here."""
-        face = entry.table.face(seat)
+        face = table_face(entry.table, seat)
         for each in face["seats"]:
             each["here"] = each["kind"] == "bot" or entry.here[each["seat"]] > 0
-        face["watching"] = max(0, len(entry.bells) - sum(entry.here.values()))
+        face["watching"] = self.watching(entry)
         return face
+
+    def watching(self, entry: Entry) -> int:
+        """How many look on without a seat."""
+        return max(0, len(entry.bells) - sum(entry.here.values()))
 
     # ---- bots, clocks, seats kept warm
 
@@ -337,11 +361,6 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def hashed(secret: str) -> str:
-    """What is stored and compared in place of a secret; empty for none."""
-    return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
-
-
 def _guarded(decide: Any, *arguments: Any) -> dict[str, Any]:
     """The decision, with a bad value turned into a refusal."""
     try:
@@ -370,3 +389,5 @@ def _take_in(entry: Entry, event: Stored) -> None:
     entry.commands[event.cmd_id] = event.seq
     if event.kind in GAME_EVENTS:
         entry.game_seq = event.seq
+    if event.kind in ("left", "removed"):
+        entry.codes.forget(event.body["seat"])

@@ -40,6 +40,15 @@ def told(service: TableService, entry: Entry, seat: int | None, seq: int) -> dic
     }
 
 
+def presence(service: TableService, entry: Entry) -> dict[str, Any]:
+    """Who is here now: no event, for it is not kept."""
+    return {
+        "type": "presence",
+        "here": service.here(entry),
+        "watching": service.watching(entry),
+    }
+
+
 async def messages(
     service: TableService, entry: Entry, actor: Actor, after: int | None, alive: asyncio.Event
 ) -> AsyncIterator[dict[str, Any]]:
@@ -51,16 +60,20 @@ async def messages(
     table = entry.table
     seat = table.seat_of(actor)
     with service.listening(entry, seat) as bell:
+        here: list[int] | None = None  # as this reader was told
         while alive.is_set():
             bell.clear()
             if after is None or after > table.seq or not _can_tell(entry, after):
+                after, here = table.seq, service.here(entry)
                 yield hello(service, entry, seat)
-                after = table.seq
             while after < table.seq:
-                after += 1
+                after, here = after + 1, service.here(entry)
                 yield told(service, entry, seat, after)
             if table.seat_of(actor) != seat:
                 break  # presence and secrets hang on the seat: begin anew
+            if here != service.here(entry):
+                here = service.here(entry)
+                yield presence(service, entry)
             try:
                 await asyncio.wait_for(bell.wait(), PING)
             except TimeoutError:

@@ -13,8 +13,7 @@ from duenna.editions import PRESETS, Edition, find_edition
 from duenna.errors import MoveError
 from duenna.events import Event
 from duenna.game import Game
-from duenna.record import to_record
-from duenna.seeds import commitment, new_seed
+from duenna.seeds import new_seed
 from duenna.server.names import clean_name, clean_text
 from duenna.server.options import Options
 from duenna.server.store import Stored
@@ -54,8 +53,8 @@ class Seat:
     kind: str = "open"  #: open, human or bot
     name: str = ""
     level: str | None = None  #: which bot sits here, or keeps the seat warm
-    guest: str = ""
-    token: str = ""
+    guests: set[str] = field(default_factory=set)  #: hashes of its person's guest cookies
+    tokens: set[str] = field(default_factory=set)  #: hashes of its tokens
     warm: bool = False  #: a bot moves for a person who is away
     bank: int = 0  #: milliseconds left beyond the time for each decision
 
@@ -94,9 +93,7 @@ class Table:
     def seat_of(self, actor: Actor) -> int | None:
         """The seat that this guest or token holds."""
         for seat in self.seats:
-            by_guest = actor.guest and actor.guest == seat.guest
-            by_token = actor.token and actor.token == seat.token
-            if seat.kind == "human" and (by_guest or by_token):
+            if seat.kind == "human" and (actor.guest in seat.guests or actor.token in seat.tokens):
                 return seat.number
         return None
 
@@ -163,6 +160,12 @@ class Table:
             body.get("name"), {other.name for other in self.seats if other is not seat}
         )
         return {"kind": "joined", "seat": seat.number, "name": name, "guest": actor.guest}
+
+    def _claim(self, actor: Actor, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Another device of the person at `seat`, which the service has read off its code."""
+        if self.seat_of(actor) is not None:
+            raise Refused(422, "seated", "You have a seat here already.")
+        return {"kind": "device", "seat": body["seat"], "guest": actor.guest}
 
     def _leave(self, actor: Actor, body: Mapping[str, Any]) -> dict[str, Any]:
         return {"kind": "left", "seat": self._my_seat(actor)}
@@ -277,10 +280,19 @@ class Table:
             self._seat_bot({"seat": number, "level": level, "name": self.bot_name()}, at)
 
     def _sit(self, number: int, name: str, guest: str, token: str) -> None:
-        self.seats[number - 1] = Seat(number, "human", name, None, guest, token)
+        self.seats[number - 1] = Seat(number, "human", name)
+        self._hold(number, guest, token)
+
+    def _hold(self, number: int, guest: str, token: str) -> None:
+        """Lets one more device sit there; a program has no guest cookie."""
+        self.seats[number - 1].guests |= {guest} - {""}
+        self.seats[number - 1].tokens |= {token}
 
     def _joined(self, body: Mapping[str, Any], at: int) -> None:
         self._sit(body["seat"], body["name"], body["guest"], body["token"])
+
+    def _device(self, body: Mapping[str, Any], at: int) -> None:
+        self._hold(body["seat"], body["guest"], body["token"])
 
     def _seat_bot(self, body: Mapping[str, Any], at: int) -> None:
         self.seats[body["seat"] - 1] = Seat(body["seat"], "bot", body["name"], body["level"])
@@ -326,35 +338,6 @@ class Table:
 
     # ---- what leaves the table
 
-    def face(self, reader: int | None) -> dict[str, Any]:
-        """The table as the protocol tells it to a seat or a watcher."""
-        edition = self.edition
-        over = self.game is not None and self.game.over
-        return {
-            "id": self.id,
-            "phase": self.phase,
-            "edition": edition.name,
-            "asked": edition.asked,
-            "knobs": edition.knobs,
-            "players": len(self.seats),
-            "target": edition.tokens[len(self.seats)],
-            "options": self.options.to_json(),
-            "cards": cards_of(edition),
-            "match": self.match,
-            "started": self.started_at,
-            "seq": self.seq,
-            "you": reader,
-            "maker": self.maker,
-            "seats": [
-                {"seat": s.number, "name": s.name, "kind": s.kind, "level": s.level, "warm": s.warm}
-                for s in self.seats
-            ],
-            "commitment": commitment(self.game.seed) if self.game else None,
-            "seed": self.game.seed if self.game and over else None,
-            "deadline": self.deadline,
-            "said": self.said,
-        }
-
     def view(self, reader: int | None) -> dict[str, Any] | None:
         """The reader's view as JSON; None before the first deal."""
         return self.game.view(reader).to_json() if self.game else None
@@ -366,17 +349,12 @@ class Table:
         first, last = self.told[seq]
         return [event.for_reader(reader) for event in self.game.events[first:last]]
 
-    def record(self) -> dict[str, Any]:
-        """The record of the finished match; raises Refused while one is played, for it tells all."""
-        if self.game is None or not self.game.over:
-            raise Refused(403, "not-over", "The record is told when the match is over.")
-        return to_record(self.game)
-
 
 _BOT_NAMES: Final = ("Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irene", "Jonas")
 
 _COMMANDS: Final = {
     "join": Table._join,
+    "claim": Table._claim,
     "leave": Table._leave,
     "bot": Table._bot,
     "remove": Table._remove,
@@ -391,6 +369,7 @@ _COMMANDS: Final = {
 _EVENTS: Final = {
     "created": Table._created,
     "joined": Table._joined,
+    "device": Table._device,
     "left": Table._gone,
     "removed": Table._gone,
     "bot": Table._seat_bot,
@@ -401,11 +380,3 @@ _EVENTS: Final = {
     "warmed": Table._warmed,
     "returned": Table._returned,
 }
-
-
-def cards_of(edition: Edition) -> list[dict[str, Any]]:
-    """The cards of an edition: word, rank and copies."""
-    return [
-        {"card": edition.word(card), "rank": edition.rank[card], "copies": edition.copies[card]}
-        for card in edition.characters
-    ]

@@ -2,11 +2,13 @@
 
 import { render } from "preact";
 import { html } from "./html.js";
+import { bots } from "./bots.js";
 import { editions } from "./edition.js";
 import { get } from "./net.js";
 import { route, watchLinks } from "./router.js";
 import { ready, t } from "./words.js";
 import { CardDialog } from "./parts/carddialog.js";
+import { Device } from "./screens/device.js";
 import { Home } from "./screens/home.js";
 import { Make } from "./screens/make.js";
 import { Missing } from "./screens/missing.js";
@@ -34,6 +36,8 @@ function Screen() {
       return html`<${Rules} name=${at.edition} />`;
     case "table":
       return html`<${TableScreen} key=${at.id} id=${at.id} />`;
+    case "device":
+      return html`<${Device} key=${at.id} id=${at.id} />`;
     case "replay":
       return html`<${Replay} key=${at.id} id=${at.id} />`;
     default:
@@ -41,14 +45,16 @@ function Screen() {
   }
 }
 
-async function loadEditions() {
-  const { status, body } = await get("/api/editions");
-  if (status === 200) editions.value = body.editions;
-  else setTimeout(loadEditions, 2000);
+/** What the server has; asked again until it answers. */
+async function load() {
+  const [rules, players] = await Promise.all([get("/api/editions"), get("/api/bots")]);
+  if (rules.status !== 200 || players.status !== 200) return void setTimeout(load, 2000);
+  bots.value = players.body;
+  editions.value = rules.body.editions;
 }
 
 watchLinks();
-loadEditions();
+load();
 const root = document.getElementById("app");
 if (root) {
   root.textContent = "";

@@ -51,8 +51,9 @@ export class Edition {
   /**
    * @param {EditionData} data
    * @param {Record<string, any>} [knobs]
+   * @param {EditionData["cards"]} [cards]  the deck, where knobs have changed it
    */
-  constructor(data, knobs = {}) {
+  constructor(data, knobs = {}, cards = data.cards) {
     this.name = data.edition;
     /** @type {Record<string, any>} */
     this.knobs = { guard_by: data.guard_by, protection: data.protection, ...data.knobs, ...knobs };
@@ -64,7 +65,7 @@ export class Edition {
     this.theme = THEMES[data.edition] ?? {};
     const { royal } = this.knobs;
     /** The cards of the deck, by rank. */
-    this.cards = royal && royal !== "random" ? withRoyal(data.cards, royal) : data.cards;
+    this.cards = royal && royal !== "random" ? withRoyal(cards, royal) : cards;
     this.guesses = data.guesses;
     /** @type {Map<Card, number>} */
     this.ranks = new Map(this.cards.map(({ card, rank }) => [card, rank]));
@@ -151,13 +152,14 @@ const made = new Map();
  * The edition of that name with knobs turned; null before the server has told of any.
  * @param {string} name
  * @param {Record<string, any>} [knobs]
+ * @param {EditionData["cards"]} [cards]  the deck, where knobs have changed it
  * @returns {Edition | null}
  */
-export function edition(name, knobs = {}) {
+export function edition(name, knobs = {}, cards = undefined) {
   const data = editions.value.find((each) => each.edition === name);
   if (!data) return null;
-  const id = `${name} ${JSON.stringify(knobs)}`;
-  const found = made.get(id) ?? new Edition(data, knobs);
+  const id = JSON.stringify([name, knobs, cards]);
+  const found = made.get(id) ?? new Edition(data, knobs, cards);
   made.set(id, found);
   return found;
 }

@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 
 /**
  * @typedef {{name: "home"} | {name: "settings"} | {name: "missing"} | {name: "make"}
- *   | {name: "table", id: string} | {name: "replay", id: string} | {name: "rules", edition: string}} Route
+ *   | {name: "table", id: string} | {name: "replay", id: string} | {name: "device", id: string} | {name: "rules", edition: string}} Route
  */
 
 const path = signal(location.pathname);
@@ -21,6 +21,7 @@ function read(address) {
   if (first === "rules") return { name: "rules", edition: second || "modern" };
   if (first === "t" && second && !third) return { name: "table", id: second };
   if (first === "t" && second && third === "replay") return { name: "replay", id: second };
+  if (first === "t" && second && third === "device") return { name: "device", id: second };
   return { name: "missing" };
 }
 

@@ -31,7 +31,7 @@ export function remember(name, value) {
   }
 }
 
-/** @typedef {{id: string, at: number, edition: string, names: string[], over: boolean, started: number}} Visited */
+/** @typedef {{id: string, at: number, edition: string, names: string[], over: boolean, started: number, muted: string[]}} Visited */
 
 const KEPT = 20;
 
@@ -48,7 +48,7 @@ export function visited() {
 export function noteVisit(table) {
   const all = visited();
   const before = all.find((each) => each.id === table.id);
-  const now = { edition: "", names: [], over: false, started: 0, ...before, ...table, at: Date.now() };
+  const now = { edition: "", names: [], over: false, started: 0, muted: [], ...before, ...table, at: Date.now() };
   remember("tables", [now, ...all.filter((each) => each.id !== table.id)].slice(0, KEPT));
 }
 

@@ -36,6 +36,8 @@ export interface View {
   winners: Seat[];
   runoff: Seat[];
   champions: Seat[];
+  /** Every card held, where a match is told again with all cards open. */
+  hands?: Record<string, Card[]>;
 }
 
 export interface SeatFace {
@@ -73,6 +75,7 @@ export interface Table {
   knobs: Record<string, unknown>;
   players: number;
   target: number;
+  cards: CardCount[];
   options: TableOptions;
   match: number;
   seq: number;
@@ -109,17 +112,45 @@ export interface Happened {
   table: Table | null;
   view: View | null;
 }
-export type StreamMessage = Hello | Happened | { type: "ping" };
+/** Who is here, when someone has come or gone. */
+export interface Presence {
+  type: "presence";
+  here: Seat[];
+  watching: number;
+}
+export type StreamMessage = Hello | Happened | Presence | { type: "ping" };
+
+/** A match that is over, step by step, as one pair of eyes saw it. */
+export interface Told {
+  id: string;
+  match: number;
+  eyes: string;
+  edition: string;
+  asked: string;
+  knobs: Record<string, unknown>;
+  cards: CardCount[];
+  target: number;
+  names: string[];
+  steps: { seat: Seat | null; events: GameEvent[]; view: View; hands: Record<string, Card[]> | null }[];
+}
 
 export interface EditionData {
   edition: string;
   players: [number, number];
   tokens: Record<string, number>;
-  cards: { card: Card; rank: number; copies: number }[];
+  cards: CardCount[];
   guesses: string[];
   guard_by: string;
   protection: string;
   knobs?: Record<string, any>;
+  /** What each knob can be turned to. */
+  turns: Record<string, any[]>;
+}
+
+export interface CardCount {
+  card: Card;
+  rank: number;
+  copies: number;
 }
 
 /** A noun's forms: "" is the name itself, the others its attributes. */

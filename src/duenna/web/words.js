@@ -9,7 +9,7 @@ import { isKnown, messageId, PARTS, readerFirst, youAre } from "./telling.js";
 /** @import { Card, Forms, GameEvent, Seat, Values } from "./types" */
 /** @import { Edition } from "./edition.js" */
 
-const FILES = ["cards", "editions", "errors", "events", "web"];
+const FILES = ["cards", "editions", "errors", "events", "knobs", "web"];
 const HOW_CARDS = [
   ["spy", "spy"],
   ["jester", "premium"],
@@ -80,6 +80,16 @@ export class Words {
     const key = edition.key(card);
     const values = { ...this.#editionValues(edition), ...named("card", this.#forms(`card-${card}`)) };
     return this.text(`rule-${ROYALS.includes(key) ? "royal" : key}`, values);
+  }
+
+  /**
+   * A message that names characters as the rule set calls them.
+   * @param {string} id
+   * @param {Edition} edition
+   * @param {Values} [values]
+   */
+  textIn(id, edition, values = {}) {
+    return this.text(id, { ...this.#editionValues(edition), ...values });
   }
 
   /** The name people read for a rule set. @param {string} name */

@@ -50,6 +50,8 @@ make-level = How they play
 # The computer players: by reason, or at random.
 bot-sensible = Computer, sensible
 bot-random = Computer, at random
+# One that was added to this server: $name, in no language.
+bot-other = Computer: { $name }
 make-aids = What the page shows
 aids-memory = Bare memory: only the last discards
 aids-discards = All discards
@@ -57,6 +59,8 @@ aids-counts = All discards, and the cards left
 make-open = Open to everyone
 make-open-hint = Listed on the first page. Otherwise only those with the link can join.
 make-watchers = Others may look on
+make-house = House rules
+make-house-how = Everything below is as the edition has it until you change it. Everyone at the table sees what you have changed.
 make-more = Time limits and language
 make-lang = Language of the table
 make-move = Time for each decision
@@ -85,7 +89,7 @@ gather-target = { $count ->
 }
 gather-watchers = others may look on
 gather-no-watchers = nobody may look on
-gather-house = house rules
+gather-house = House rules
 gather-share = Invite others
 gather-share-how = Send this link. Whoever opens it can take a seat.
 gather-share-open = The table is listed for everyone. Whoever has this link can take a seat too.
@@ -95,7 +99,9 @@ gather-copied = Copied
 gather-send = Share
 gather-seats = Seats
 gather-open = Free seat
-gather-here = Player
+gather-here = Here
+gather-away = Away
+gather-level = How computer players play
 gather-add-bot = Add computer player
 # $seat: its number
 gather-add-bot-at = Add a computer player at seat { $seat }
@@ -290,9 +296,18 @@ log-removed = { $name } leaves the table.
 log-bot = { $name } sits down, a computer player.
 log-warmed = { $name } is away: the computer stands in.
 log-returned = { $name } is back.
+presence-here = { $name } is here.
+presence-away = { $name } is away.
+# $count: people without a seat
+presence-watching =
+    { $count ->
+        [one] one looks on
+       *[other] { $count } look on
+    }
 say-title = Say something
 say-label = What you say
 say-do = Say
+say-mute = Do not show what is said by
 say-hello = Hello!
 say-good-luck = Good luck!
 say-well-played = Well played!
@@ -376,10 +391,33 @@ missing-home = To the first page
 
 replay-heading = Replay
 replay-playing = The replay is told when the match is over.
-replay-again = To the table
+replay-to-table = To the table
+replay-again = Play again here
+replay-eyes = Seen through the eyes of
+replay-eyes-all = everyone: all cards open
+replay-eyes-none = someone looking on
+replay-match = Match
+replay-steps = Steps
+replay-move = Move
+replay-copy = Copy link to this move
 # $at of $count moves
 replay-step = Move { $at } of { $count }
 replay-first = First move
 replay-before = Back
 replay-after = On
 replay-last = Last move
+
+## A seat on a second device
+
+# $minutes: for how long the code is good
+device-title = Continue on another device
+device-how =
+    Point the other device’s camera at this, or open the link there. Both devices keep your seat. The code is good once, for { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }. Whoever has it plays for you, so keep it to yourself.
+device-link = Link for your other device
+link-qr = The link as a QR code
+device-taking = Taking your seat …
+device-failed = That did not work
+device-bad-code = The code is wrong, used or too old. Ask for a new one on the device where you sit.

@@ -42,6 +42,7 @@ make-bots = De ellos, automáticos
 make-level = Cómo juegan
 bot-sensible = Automático, sensato
 bot-random = Automático, al azar
+bot-other = Automático: { $name }
 make-aids = Lo que muestra la página
 aids-memory = Solo memoria: nada más que los últimos descartes
 aids-discards = Todos los descartes
@@ -49,6 +50,8 @@ aids-counts = Todos los descartes y las cartas que faltan
 make-open = Abierta a todos
 make-open-hint = Aparece en la primera página. Si no, solo pueden unirse quienes tengan el enlace.
 make-watchers = Otros pueden mirar
+make-house = Reglas de la casa
+make-house-how = Todo esto es como lo manda la edición, mientras no lo cambies. Todos en la mesa ven lo que has cambiado.
 make-more = Límites de tiempo e idioma
 make-lang = Idioma de la mesa
 make-move = Tiempo para cada decisión
@@ -74,7 +77,7 @@ gather-target = { $count ->
 }
 gather-watchers = otros pueden mirar
 gather-no-watchers = nadie puede mirar
-gather-house = reglas de la casa
+gather-house = Reglas de la casa
 gather-share = Invita a otros
 gather-share-how = Envía este enlace. Quien lo abra puede sentarse.
 gather-share-open = La mesa aparece en la lista para todos. Quien tenga este enlace también puede sentarse.
@@ -84,7 +87,9 @@ gather-copied = Copiado
 gather-send = Compartir
 gather-seats = Sitios
 gather-open = Sitio libre
-gather-here = Jugador
+gather-here = Presente
+gather-away = Ausente
+gather-level = Cómo juegan los jugadores automáticos
 gather-add-bot = Añadir automático
 gather-add-bot-at = Añadir un jugador automático en el sitio { $seat }
 gather-remove = Quitar
@@ -260,9 +265,18 @@ log-removed = { $name } deja la mesa.
 log-bot = { $name } se sienta; es un jugador automático.
 log-warmed = { $name } no está: juega el ordenador.
 log-returned = { $name } ha vuelto.
+presence-here = { $name } está aquí.
+presence-away = { $name } no está.
+# $count: people without a seat
+presence-watching =
+    { $count ->
+        [one] una persona mira
+       *[other] { $count } personas miran
+    }
 say-title = Decir algo
 say-label = Lo que dices
 say-do = Decir
+say-mute = No mostrar lo que dice
 say-hello = ¡Hola!
 say-good-luck = ¡Suerte!
 say-well-played = ¡Bien jugado!
@@ -342,9 +356,32 @@ missing-home = A la primera página
 
 replay-heading = Repetición
 replay-playing = La repetición se cuenta cuando termina la partida.
-replay-again = A la mesa
+replay-to-table = A la mesa
+replay-again = Jugar otra vez aquí
+replay-eyes = Visto con los ojos de
+replay-eyes-all = todos: cartas descubiertas
+replay-eyes-none = quien solo mira
+replay-match = Partida
+replay-steps = Pasos
+replay-move = Jugada
+replay-copy = Copiar el enlace a esta jugada
 replay-step = Jugada { $at } de { $count }
 replay-first = Primera jugada
 replay-before = Atrás
 replay-after = Adelante
 replay-last = Última jugada
+
+## Un sitio en otro dispositivo
+
+# $minutes: for how long the code is good
+device-title = Seguir en otro dispositivo
+device-how =
+    Apunta a esto con la cámara del otro dispositivo, o abre allí el enlace. Los dos conservan tu sitio. El código vale una vez, durante { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }. Quien lo tenga juega por ti: no lo compartas.
+device-link = Enlace para tu otro dispositivo
+link-qr = El enlace como código QR
+device-taking = Ocupando tu sitio …
+device-failed = No ha funcionado
+device-bad-code = El código es incorrecto, ya se usó o ha caducado. Pide otro en el dispositivo en el que juegas.

@@ -42,6 +42,7 @@ make-bots = Neist arvutimängijaid
 make-level = Kuidas nad mängivad
 bot-sensible = Arvuti, arukas
 bot-random = Arvuti, juhuslik
+bot-other = Arvuti: { $name }
 make-aids = Mida leht näitab
 aids-memory = Mälu järgi: ainult viimased mahapandud kaardid
 aids-discards = Kõik mahapandud kaardid
@@ -49,6 +50,8 @@ aids-counts = Kõik mahapandud kaardid ja alles olevad kaardid
 make-open = Kõigile avatud
 make-open-hint = Laud on avalehel kirjas. Muidu pääseb mängu ainult lingiga.
 make-watchers = Teised võivad pealt vaadata
+make-house = Oma reeglid
+make-house-how = Kõik siin on nii, nagu reeglistik ütleb, kuni sa seda muudad. Kõik lauas näevad, mida oled muutnud.
 make-more = Ajapiirangud ja keel
 make-lang = Laua keel
 make-move = Aeg iga otsuse jaoks
@@ -74,7 +77,7 @@ gather-target = { $count ->
 }
 gather-watchers = teised võivad pealt vaadata
 gather-no-watchers = pealt vaadata ei saa
-gather-house = oma reeglid
+gather-house = Oma reeglid
 gather-share = Kutsu teisi
 gather-share-how = Saada see link. Kes selle avab, saab istuda lauda.
 gather-share-open = Laud on kõigile näha. Ka selle lingiga saab istuda lauda.
@@ -84,7 +87,9 @@ gather-copied = Kopeeritud
 gather-send = Jaga
 gather-seats = Kohad
 gather-open = Vaba koht
-gather-here = Mängija
+gather-here = Kohal
+gather-away = Eemal
+gather-level = Kuidas arvutimängijad mängivad
 gather-add-bot = Lisa arvuti
 gather-add-bot-at = Lisa arvutimängija kohale { $seat }
 gather-remove = Eemalda
@@ -260,9 +265,18 @@ log-removed = { $name } lahkub lauast.
 log-bot = { $name } istub lauda, arvutimängija.
 log-warmed = { $name } on eemal: mängib arvuti.
 log-returned = { $name } on tagasi.
+presence-here = { $name } on kohal.
+presence-away = { $name } on eemal.
+# $count: people without a seat
+presence-watching =
+    { $count ->
+        [one] üks vaatab pealt
+       *[other] { $count } vaatavad pealt
+    }
 say-title = Ütle midagi
 say-label = Sinu sõnad
 say-do = Ütle
+say-mute = Ära näita, mida ütleb
 say-hello = Tere!
 say-good-luck = Edu!
 say-well-played = Hästi mängitud!
@@ -342,9 +356,32 @@ missing-home = Avalehele
 
 replay-heading = Mäng uuesti
 replay-playing = Mängu saab uuesti vaadata, kui see on läbi.
-replay-again = Lauda
+replay-to-table = Lauda
+replay-again = Mängi siin uuesti
+replay-eyes = Kelle silmadega
+replay-eyes-all = kõigi: kõik kaardid avatud
+replay-eyes-none = pealtvaataja
+replay-match = Mäng
+replay-steps = Käigud
+replay-move = Käik
+replay-copy = Kopeeri link selle käigu juurde
 replay-step = Käik { $at }, kokku { $count }
 replay-first = Esimene käik
 replay-before = Tagasi
 replay-after = Edasi
 replay-last = Viimane käik
+
+## Koht teises seadmes
+
+# $minutes: for how long the code is good
+device-title = Jätka teises seadmes
+device-how =
+    Suuna sellele teise seadme kaamera või ava link seal. Koht jääb sulle mõlemas seadmes. Kood kehtib ühe korra, { $minutes ->
+        [one] ühe minuti
+       *[other] { $minutes } minutit
+    }. Kellel see on, mängib sinu eest: ära anna seda teistele.
+device-link = Link sinu teise seadme jaoks
+link-qr = Link ruutkoodina
+device-taking = Võtan su koha …
+device-failed = See ei õnnestunud
+device-bad-code = Kood on vale, kasutatud või aegunud. Küsi uus seadmest, kus sa mängid.

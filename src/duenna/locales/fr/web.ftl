@@ -42,6 +42,7 @@ make-bots = Dont joueurs automatiques
 make-level = Leur façon de jouer
 bot-sensible = Automatique, réfléchi
 bot-random = Automatique, au hasard
+bot-other = Automatique : { $name }
 make-aids = Ce que montre la page
 aids-memory = De mémoire : seulement les dernières défausses
 aids-discards = Toutes les défausses
@@ -49,6 +50,8 @@ aids-counts = Toutes les défausses, et les cartes restantes
 make-open = Ouverte à tous
 make-open-hint = Annoncée sur la première page. Sinon, il faut le lien pour jouer.
 make-watchers = D’autres peuvent regarder
+make-house = Règles maison
+make-house-how = Tout ceci suit l’édition tant que tu n’y touches pas. Tous à la table voient ce que tu as changé.
 make-more = Limites de temps et langue
 make-lang = Langue de la table
 make-move = Temps pour chaque décision
@@ -74,7 +77,7 @@ gather-target = { $count ->
 }
 gather-watchers = d’autres peuvent regarder
 gather-no-watchers = personne ne peut regarder
-gather-house = règles maison
+gather-house = Règles maison
 gather-share = Invite d’autres joueurs
 gather-share-how = Envoie ce lien. Qui l’ouvre peut prendre une place.
 gather-share-open = La table est annoncée à tous. Qui a ce lien peut aussi prendre une place.
@@ -84,7 +87,9 @@ gather-copied = Copié
 gather-send = Partager
 gather-seats = Places
 gather-open = Place libre
-gather-here = Joueur
+gather-here = Ici
+gather-away = Absent pour l’instant
+gather-level = Comment jouent les joueurs automatiques
 gather-add-bot = Ajouter un automatique
 gather-add-bot-at = Ajouter un joueur automatique à la place { $seat }
 gather-remove = Retirer
@@ -260,9 +265,18 @@ log-removed = { $name } quitte la table.
 log-bot = { $name }, joueur automatique, prend place.
 log-warmed = { $name } s’est absenté : l’ordinateur joue.
 log-returned = { $name } est de retour.
+presence-here = { $name } est là.
+presence-away = { $name } n’est plus là.
+# $count: people without a seat
+presence-watching =
+    { $count ->
+        [one] une personne regarde
+       *[other] { $count } personnes regardent
+    }
 say-title = Dire quelque chose
 say-label = Ce que tu dis
 say-do = Dire
+say-mute = Ne pas montrer ce que dit
 say-hello = Bonjour !
 say-good-luck = Bonne chance !
 say-well-played = Bien joué !
@@ -342,9 +356,32 @@ missing-home = Vers la première page
 
 replay-heading = Partie revue
 replay-playing = La partie pourra être revue quand elle sera finie.
-replay-again = Vers la table
+replay-to-table = Vers la table
+replay-again = Rejouer ici
+replay-eyes = Vu par les yeux de
+replay-eyes-all = tout le monde : cartes visibles
+replay-eyes-none = quelqu’un qui regarde
+replay-match = Partie
+replay-steps = Étapes
+replay-move = Coup
+replay-copy = Copier le lien vers ce coup
 replay-step = Coup { $at } sur { $count }
 replay-first = Premier coup
 replay-before = Précédent
 replay-after = Suivant
 replay-last = Dernier coup
+
+## Une place sur un autre appareil
+
+# $minutes: for how long the code is good
+device-title = Continuer sur un autre appareil
+device-how =
+    Vise ceci avec l’appareil photo de l’autre appareil, ou ouvre le lien là-bas. Les deux gardent ta place. Le code sert une fois, pendant { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }. Qui l’a joue à ta place : garde-le pour toi.
+device-link = Lien pour ton autre appareil
+link-qr = Le lien en code QR
+device-taking = Installation à ta place …
+device-failed = Cela n’a pas marché
+device-bad-code = Le code est faux, déjà utilisé ou trop vieux. Demandes-en un autre sur l’appareil où tu joues.

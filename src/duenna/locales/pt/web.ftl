@@ -42,6 +42,7 @@ make-bots = Destes, automáticos
 make-level = Como eles jogam
 bot-sensible = Automático, sensato
 bot-random = Automático, ao acaso
+bot-other = Automático: { $name }
 make-aids = O que a página mostra
 aids-memory = Só memória: apenas os últimos descartes
 aids-discards = Todos os descartes
@@ -49,6 +50,8 @@ aids-counts = Todos os descartes e as cartas que faltam
 make-open = Aberta a todos
 make-open-hint = Aparece na primeira página. Senão, só entra quem tem o link.
 make-watchers = Outros podem assistir
+make-house = Regras da casa
+make-house-how = Tudo aqui segue a edição enquanto você não mudar. Todos à mesa veem o que você mudou.
 make-more = Limites de tempo e idioma
 make-lang = Idioma da mesa
 make-move = Tempo para cada decisão
@@ -74,7 +77,7 @@ gather-target = { $count ->
 }
 gather-watchers = outros podem assistir
 gather-no-watchers = ninguém pode assistir
-gather-house = regras da casa
+gather-house = Regras da casa
 gather-share = Convide outros
 gather-share-how = Envie este link. Quem o abrir pode sentar-se.
 gather-share-open = A mesa aparece na lista para todos. Quem tem este link também pode sentar-se.
@@ -84,7 +87,9 @@ gather-copied = Copiado
 gather-send = Compartilhar
 gather-seats = Lugares
 gather-open = Lugar livre
-gather-here = Jogador
+gather-here = Presente
+gather-away = Ausente
+gather-level = Como jogam os jogadores automáticos
 gather-add-bot = Adicionar automático
 gather-add-bot-at = Adicionar um jogador automático no lugar { $seat }
 gather-remove = Tirar
@@ -260,9 +265,18 @@ log-removed = { $name } sai da mesa.
 log-bot = { $name } senta-se; é um jogador automático.
 log-warmed = { $name } está ausente: o computador joga.
 log-returned = { $name } voltou.
+presence-here = { $name } está aqui.
+presence-away = { $name } saiu por ora.
+# $count: people without a seat
+presence-watching =
+    { $count ->
+        [one] uma pessoa assiste
+       *[other] { $count } pessoas assistem
+    }
 say-title = Dizer algo
 say-label = O que você diz
 say-do = Dizer
+say-mute = Não mostrar o que diz
 say-hello = Olá!
 say-good-luck = Boa sorte!
 say-well-played = Boa jogada!
@@ -342,9 +356,32 @@ missing-home = Para a primeira página
 
 replay-heading = Partida revista
 replay-playing = A partida pode ser revista quando terminar.
-replay-again = Para a mesa
+replay-to-table = Para a mesa
+replay-again = Jogar de novo aqui
+replay-eyes = Visto pelos olhos de
+replay-eyes-all = todos: cartas abertas
+replay-eyes-none = quem só assiste
+replay-match = Partida
+replay-steps = Passos
+replay-move = Jogada
+replay-copy = Copiar o link desta jogada
 replay-step = Jogada { $at } de { $count }
 replay-first = Primeira jogada
 replay-before = Voltar
 replay-after = Avançar
 replay-last = Última jogada
+
+## Um lugar em outro dispositivo
+
+# $minutes: for how long the code is good
+device-title = Continuar em outro dispositivo
+device-how =
+    Aponte a câmera do outro dispositivo para isto, ou abra o link lá. Os dois mantêm o seu lugar. O código vale uma vez, durante { $minutes ->
+        [one] um minuto
+       *[other] { $minutes } minutos
+    }. Quem o tiver joga por você: não o mostre a ninguém.
+device-link = Link para seu outro dispositivo
+link-qr = O link em código QR
+device-taking = Ocupando o seu lugar …
+device-failed = Não funcionou
+device-bad-code = O código está errado, já foi usado ou é velho demais. Peça outro no dispositivo em que está jogando.

@@ -10,7 +10,7 @@
 //   crestSvg()                      the crest of the house
 //   WORDS                           every word that cardSvg draws by itself
 //
-// A card in the page (theme.css lays it out; the name comes from the .ftl files):
+// A card in the page (css/cards.css lays it out; the name comes from the .ftl files):
 //
 //   <button class="card" data-rank="1">
 //     <span class="card-art">{cardSvg}</span>

@@ -53,7 +53,7 @@ const sealShapes = () =>
   shape('waxdark', KEYHOLE);
 
 /**
- * A wax seal; cracked, it lies in two halves (classes `seal-left` and `seal-right`) that theme.css can part.
+ * A wax seal; cracked, it lies in two halves (classes `seal-left` and `seal-right`) that css/cards.css can part.
  * @param {{cracked?: boolean}} [options]
  * @returns {string}
  */

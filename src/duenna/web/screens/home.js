@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
+import { bots } from "../bots.js";
 import { edition, editions } from "../edition.js";
 import { command, get, makeTable } from "../net.js";
 import { Back, CardPicture } from "../parts/card.js";
@@ -66,7 +67,7 @@ function PlayNow() {
     const { status, body } = await makeTable({
       name,
       ...usual,
-      bots: Array(usual.players - 1).fill("sensible"),
+      bots: Array(usual.players - 1).fill(bots.peek().usual),
       options: { lang: settings.peek().language, aids: "counts" },
     });
     setBusy(false);
@@ -130,23 +131,24 @@ function OpenTables() {
     <section class="parchment panel" aria-labelledby="open">
       <h2 id="open">${t("home-open")}</h2>
       ${tables?.length === 0 && html`<p class="soft">${t("home-open-none")}</p>`}
-      <ul class="rows">
-        ${tables?.map(
-          (table) => html`
-            <li key=${table.id} class="row">
-              <a class="row-main" href=${`/t/${table.id}`}>
-                <strong>${words.value.edition(table.asked)}</strong>
-                <span class="soft">${words.value.names(table.seats.filter(({ kind }) => kind !== "open").map(({ name }) => name))}</span>
-              </a>
-              <span class="soft">
-                ${t("home-seats-free", { count: table.seats.filter(({ kind }) => kind === "open").length })},${" "}
-                ${LANGUAGE_NAMES[table.options.lang]}
-              </span>
-            </li>
-          `,
-        )}
-      </ul>
+      ${tables && tables.length > 0 && html`<ul class="rows">${tables.map((table) => html`<${OpenTable} key=${table.id} table=${table} />`)}</ul>`}
     </section>
+  `;
+}
+
+/** @param {{table: Table}} props */
+function OpenTable({ table }) {
+  const taken = table.seats.filter(({ kind }) => kind !== "open").map(({ name }) => name);
+  return html`
+    <li class="row">
+      <a class="row-main" href=${`/t/${table.id}`}>
+        <strong>${words.value.edition(table.asked)}</strong>
+        <span class="soft">${words.value.names(taken)}</span>
+      </a>
+      <span class="soft">
+        ${t("home-seats-free", { count: table.seats.length - taken.length })}, ${LANGUAGE_NAMES[table.options.lang]}
+      </span>
+    </li>
   `;
 }
 

@@ -1,14 +1,17 @@
 /** A table to be made: the rules, the seats, and the options everyone will see. */
 
 import { useState } from "preact/hooks";
-import { html, withCheck, withValue } from "../html.js";
+import { html } from "../html.js";
+import { botChoices, bots } from "../bots.js";
 import { edition, editions } from "../edition.js";
 import { makeTable } from "../net.js";
+import { Check, Pick } from "../parts/fields.js";
 import { Footer, Header } from "../parts/header.js";
 import { NameField } from "../parts/name.js";
 import { useTitle } from "../parts/title.js";
 import { go } from "../router.js";
 import { LANGUAGE_NAMES, LANGUAGES, myName, settings } from "../settings.js";
+import { HouseRules } from "./houserules.js";
 import { noteVisit, recall, remember } from "../storage.js";
 import { t, words } from "../words.js";
 
@@ -16,7 +19,7 @@ const USUAL = {
   edition: "modern",
   players: 4,
   bots: 0,
-  level: "sensible",
+  level: "",
   open: false,
   lang: "",
   watchers: true,
@@ -25,7 +28,9 @@ const USUAL = {
   bank: 0,
   increment: 0,
   absent: 60,
+  knobs: /** @type {Record<string, any>} */ ({}),
 };
+/** @import { Problem } from "./houserules.js" */
 /** @typedef {typeof USUAL} Wanted */
 
 export function Make() {
@@ -35,14 +40,28 @@ export function Make() {
   );
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
-  const rules = edition(wanted.edition);
-  if (!rules) return null;
+  const [problem, setProblem] = useState(/** @type {Problem | null} */ (null));
+  const data = editions.value.find((each) => each.edition === wanted.edition);
+  const rules = edition(wanted.edition, wanted.knobs);
+  if (!rules || !data) return null;
   const [low, high] = rules.players;
   const players = Math.min(Math.max(wanted.players, low), high);
-  const bots = Math.min(wanted.bots, players - 1);
-  const levels = ["sensible", "random"].map((level) => [level, t(`bot-${level}`)]);
+  const count = Math.min(wanted.bots, players - 1);
+  const level = bots.value.bots.includes(wanted.level) ? wanted.level : bots.value.usual;
   const aids = ["memory", "discards", "counts"].map((aid) => [aid, t(`aids-${aid}`)]);
   const languages = LANGUAGES.map((tag) => [tag, LANGUAGE_NAMES[tag]]);
+
+  /** Another edition has other knobs. @param {string} name */
+  function takeEdition(name) {
+    setWanted({ ...wanted, edition: name, knobs: {} });
+    setProblem(null);
+  }
+
+  /** @param {Record<string, any>} knobs */
+  function turn(knobs) {
+    setWanted({ ...wanted, knobs });
+    setProblem(null);
+  }
 
   /** Takes one thing that was chosen, as a number where it is one. @param {keyof Wanted} name */
   function take(name) {
@@ -59,7 +78,8 @@ export function Make() {
       name: myName.peek().trim() || t("name-unknown"),
       edition: wanted.edition,
       players,
-      bots: Array(bots).fill(wanted.level),
+      knobs: wanted.knobs,
+      bots: Array(count).fill(level),
       options: {
         open: wanted.open,
         lang: wanted.lang,
@@ -72,7 +92,10 @@ export function Make() {
       },
     });
     setBusy(false);
-    if (status !== 201) return setFailed(body?.message ?? t("refused-unreachable"));
+    const knob = body?.error === "edition" ? body.values.knob : "";
+    const text = knob ? t("knob-refused", { why: body.message }) : (body?.message ?? t("refused-unreachable"));
+    setProblem(knob ? { knob, text } : null);
+    if (status !== 201) return setFailed(text);
     remember("made", wanted);
     remember("quick", { edition: wanted.edition, players });
     noteVisit({ id: body.id, edition: wanted.edition });
@@ -91,7 +114,7 @@ export function Make() {
             ${editions.value.map(
               ({ edition: name }) => html`
                 <label key=${name} class="tile">
-                  <input type="radio" name="edition" value=${name} checked=${wanted.edition === name} onChange=${() => take("edition")(name)} />
+                  <input type="radio" name="edition" value=${name} checked=${wanted.edition === name} onChange=${() => takeEdition(name)} />
                   <span class="tile-inside">
                     <strong>${words.value.edition(name)}</strong>
                     <span class="soft">${words.value.blurb(name)}</span>
@@ -102,16 +125,17 @@ export function Make() {
           </div>
         </fieldset>
         <div class="pairs">
-          <${Pick} label=${t("make-players")} value=${players} from=${range(low, high)} onPick=${take("players")} />
-          <${Pick} label=${t("make-bots")} value=${bots} from=${range(0, players - 1)} onPick=${take("bots")} />
+          <${Pick} label=${t("make-players")} problem=${problem?.knob === "players" ? problem.text : ""} value=${players} from=${range(low, high)} onPick=${take("players")} />
+          <${Pick} label=${t("make-bots")} value=${count} from=${range(0, players - 1)} onPick=${take("bots")} />
           ${
-            bots > 0 &&
-            html`<${Pick} label=${t("make-level")} value=${wanted.level} from=${levels} onPick=${take("level")} />`
+            count > 0 &&
+            html`<${Pick} label=${t("make-level")} value=${level} from=${botChoices()} onPick=${take("level")} />`
           }
           <${Pick} label=${t("make-aids")} value=${wanted.aids} from=${aids} onPick=${take("aids")} />
         </div>
         <${Check} label=${t("make-open")} hint=${t("make-open-hint")} on=${wanted.open} onCheck=${take("open")} />
         <${Check} label=${t("make-watchers")} on=${wanted.watchers} onCheck=${take("watchers")} />
+        <${HouseRules} edition=${rules} data=${data} knobs=${wanted.knobs} problem=${problem} onTurn=${turn} />
         <details class="more">
           <summary>${t("make-more")}</summary>
           <div class="pairs">
@@ -141,26 +165,4 @@ function seconds(none, ...all) {
     ["0", t(none)],
     ...all.map((count) => /** @type {[string, string]} */ ([String(count), t("make-seconds", { count })])),
   ];
-}
-
-/** @param {{label: string, value: string | number, from: [string, string][], onPick: (value: string) => void}} props */
-export function Pick({ label, value, from, onPick }) {
-  return html`
-    <label class="pick">
-      <span>${label}</span>
-      <select class="field" value=${String(value)} onChange=${withValue(onPick)}>
-        ${from.map(([each, name]) => html`<option key=${each} value=${each}>${name}</option>`)}
-      </select>
-    </label>
-  `;
-}
-
-/** @param {{label: string, hint?: string, on: boolean, onCheck: (on: boolean) => void}} props */
-export function Check({ label, hint, on, onCheck }) {
-  return html`
-    <label class="check">
-      <input type="checkbox" checked=${on} onChange=${withCheck(onCheck)} />
-      <span>${label}${hint && html`<span class="soft check-hint">${hint}</span>`}</span>
-    </label>
-  `;
 }

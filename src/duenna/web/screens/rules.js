@@ -8,7 +8,7 @@ import { useTitle } from "../parts/title.js";
 import { go } from "../router.js";
 import { t, words } from "../words.js";
 import { Missing } from "./missing.js";
-import { Pick } from "./make.js";
+import { Pick } from "../parts/fields.js";
 
 /** @import { Edition } from "../edition.js" */
 

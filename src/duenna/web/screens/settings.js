@@ -6,7 +6,7 @@ import { NameField } from "../parts/name.js";
 import { useTitle } from "../parts/title.js";
 import { LANGUAGE_NAMES, LANGUAGES, set, settings } from "../settings.js";
 import { t } from "../words.js";
-import { Check, Pick } from "./make.js";
+import { Check, Pick } from "../parts/fields.js";
 
 /** @import { Settings } from "../settings.js" */
 

@@ -66,7 +66,11 @@ function Choosing({ room, draft }) {
         (move || choices.length > 1) &&
         html`
         <p class="move-do">
-          <button class="button button-primary button-big" aria-disabled=${!move || room.sending.value ? "true" : undefined}>
+          <button
+            class="button button-primary button-big"
+            aria-disabled=${!move || room.sending.value ? "true" : undefined}
+            onClick=${onceOnly}
+          >
             ${draft.doubting.value ? t("act-sure") : t(DOES[question ?? "card"] ?? "act-do", { what: whatOf(room, draft) })}
           </button>
           ${begun && html`<button type="button" class="button button-quiet" onClick=${again}>${t("act-back")}</button>`}
@@ -75,6 +79,11 @@ function Choosing({ room, draft }) {
       }
     </form>
   `;
+}
+
+/** The second click of a double click means nothing, least of all "yes, I mean it". @param {MouseEvent} event */
+function onceOnly(event) {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /** What the others did meanwhile. @param {{room: Room}} props */

@@ -5,10 +5,10 @@ import { Back, CardButton } from "../parts/card.js";
 import { t, words } from "../words.js";
 import { inTurn } from "./opponents.js";
 
-/** @import { Room } from "./room.js" */
+/** @import { Seen } from "./room.js" */
 /** @import { SeatFace } from "../types" */
 
-/** @param {{room: Room}} props */
+/** @param {{room: Seen}} props */
 export function Cloth({ room }) {
   const table = room.table.value;
   const view = room.view.value;
@@ -28,7 +28,7 @@ export function Cloth({ room }) {
   `;
 }
 
-/** @param {{seat: SeatFace, room: Room}} props */
+/** @param {{seat: SeatFace, room: Seen}} props */
 function Pile({ seat, room }) {
   const view = room.view.value;
   const edition = room.edition.value;
@@ -61,7 +61,7 @@ function Pile({ seat, room }) {
   `;
 }
 
-/** @param {{room: Room}} props */
+/** @param {{room: Seen}} props */
 function Middle({ room }) {
   const view = room.view.value;
   const edition = room.edition.value;

@@ -1,12 +1,18 @@
 /** A table that gathers its players: the link to share, the seats, and the start. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { announce } from "../announce.js";
+import { botChoices, botName, bots } from "../bots.js";
+import { edition } from "../edition.js";
+import { houseRules } from "../knobs.js";
+import { get } from "../net.js";
 import { myName } from "../settings.js";
+import { Pick } from "../parts/fields.js";
+import { LinkField } from "../parts/link.js";
 import { NameField } from "../parts/name.js";
 import { t, words } from "../words.js";
 import { Refusal } from "./actions.js";
+import { OtherDevice } from "./devices.js";
 
 /** @import { Room } from "./room.js" */
 /** @import { SeatFace, Table } from "../types" */
@@ -14,7 +20,9 @@ import { Refusal } from "./actions.js";
 /** @param {{room: Room}} props */
 export function Gather({ room }) {
   const table = room.table.value;
+  const [wanted, setWanted] = useState("");
   if (!table) return null;
+  const level = wanted || bots.value.usual;
   const me = room.me.value;
   const free = table.seats.filter(({ kind }) => kind === "open");
   const maker = me === table.maker;
@@ -30,8 +38,10 @@ export function Gather({ room }) {
       <section class="parchment panel" aria-labelledby="seats-title">
         <h2 id="seats-title">${t("gather-seats")}</h2>
         <ol class="rows">
-          ${table.seats.map((seat) => html`<${SeatRow} key=${seat.seat} seat=${seat} room=${room} maker=${maker} />`)}
+          ${table.seats.map((seat) => html`<${SeatRow} key=${seat.seat} seat=${seat} room=${room} maker=${maker} level=${level} />`)}
         </ol>
+        ${maker && free.length > 0 && html`<${Pick} label=${t("gather-level")} value=${level} from=${botChoices()} onPick=${setWanted} />`}
+        ${table.watching > 0 && html`<p class="soft capital">${t("presence-watching", { count: table.watching })}</p>`}
       </section>
       ${me === null && free.length === 0 && html`<p>${t("gather-full")}</p>`}
       <${Refusal} room=${room} />
@@ -43,13 +53,13 @@ export function Gather({ room }) {
             type="button"
             class="button button-primary button-big"
             aria-disabled=${room.sending.value ? "true" : undefined}
-            onClick=${() => start(room, free)}
+            onClick=${() => start(room, free, level)}
           >${t(free.length ? "gather-fill" : "gather-start", { count: free.length })}</button>
         </p>
       `
       }
       ${me !== null && !maker && html`<p class="soft">${t("gather-wait", { name: table.seats[table.maker - 1]?.name ?? "" })}</p>`}
-      ${me !== null && html`<${LeaveButton} room=${room} />`}
+      ${me !== null && html`<p class="gather-more"><${OtherDevice} room=${room} /> <${LeaveButton} room=${room} /></p>`}
     </div>
   `;
 }
@@ -65,13 +75,13 @@ function otherRules(table) {
 /** @param {{room: Room}} props */
 function LeaveButton({ room }) {
   return html`
-    <p><button type="button" class="button button-quiet" onClick=${() => room.send("leave")}>${t("gather-leave")}</button></p>
+    <button type="button" class="button button-quiet" onClick=${() => room.send("leave")}>${t("gather-leave")}</button>
   `;
 }
 
-/** Bots sit down where nobody does, then the match begins. @param {Room} room @param {SeatFace[]} free */
-async function start(room, free) {
-  for (const { seat } of free) if (!(await room.send("bot", { seat, level: "sensible" }))) return;
+/** Bots sit down where nobody does, then the match begins. @param {Room} room @param {SeatFace[]} free @param {string} level */
+async function start(room, free, level) {
+  for (const { seat } of free) if (!(await room.send("bot", { seat, level }))) return;
   await room.send("start");
 }
 
@@ -88,62 +98,51 @@ export function OptionList({ table }) {
   if (options.bank_seconds)
     facts.push(`${t("make-bank")}: ${t("make-seconds", { count: options.bank_seconds })}`);
   facts.push(t(options.watchers ? "gather-watchers" : "gather-no-watchers"));
-  if (Object.keys(table.knobs).length) facts.push(t("gather-house"));
-  return html`<ul class="facts soft">${facts.map((fact) => html`<li key=${fact}>${fact}</li>`)}</ul>`;
-}
-
-/** @param {{currentTarget: HTMLInputElement}} event */
-function selectAll({ currentTarget }) {
-  currentTarget.select();
-}
-
-/** @param {{id: string, open: boolean}} props */
-function Share({ id, open }) {
-  const [done, setDone] = useState(false);
-  const link = `${location.origin}/t/${id}`;
-
-  function send() {
-    navigator.share({ url: link }).catch(() => {}); // whoever closes the sheet has changed their mind
-  }
-
-  async function copy() {
-    const field = /** @type {HTMLInputElement | null} */ (document.getElementById("link"));
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      // Without a secure line there is no clipboard for pages; what is selected can still be copied.
-      field?.select();
-      document.execCommand("copy");
-    }
-    setDone(true);
-    announce(t("gather-copied"), { asked: true });
-  }
-
+  const rules = edition(table.edition, table.knobs, table.cards);
+  const house = rules ? houseRules(table.knobs, rules) : [];
   return html`
-    <section class="parchment panel" aria-labelledby="share-title">
-      <h2 id="share-title">${t("gather-share")}</h2>
-      <p>${t(open ? "gather-share-open" : "gather-share-how")}</p>
-      <div class="share">
-        <label class="visually-hidden" for="link">${t("gather-link")}</label>
-        <input id="link" class="field" readonly value=${link} onFocus=${selectAll} />
-        <button type="button" class="button" onClick=${copy}>${t(done ? "gather-copied" : "gather-copy")}</button>
-        ${"share" in navigator && html`<button type="button" class="button" onClick=${send}>${t("gather-send")}</button>`}
+    <ul class="facts soft">${facts.map((fact) => html`<li key=${fact}>${fact}</li>`)}</ul>
+    ${
+      house.length > 0 &&
+      html`
+      <section aria-labelledby="house-title">
+        <h2 id="house-title" class="house-title">${t("gather-house")}</h2>
+        <ul class="house-list">${house.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
+      </section>
+    `
+    }
+  `;
+}
+
+/** The link as others can follow it: the server knows how they reach this machine. @param {{id: string, open: boolean}} props */
+function Share({ id, open }) {
+  const [link, setLink] = useState(`${location.origin}/t/${id}`);
+  useEffect(() => {
+    get(`/api/tables/${id}/link`).then(({ status, body }) => status === 200 && setLink(body.link));
+  }, [id]);
+  return html`
+    <section class="parchment panel share-panel" aria-labelledby="share-title">
+      <div class="share-words">
+        <h2 id="share-title">${t("gather-share")}</h2>
+        <p>${t(open ? "gather-share-open" : "gather-share-how")}</p>
+        <${LinkField} id="link" label=${t("gather-link")} link=${link} />
       </div>
+      <img class="qr" src=${`/api/tables/${id}/qr`} alt=${t("link-qr")} width="160" height="160" />
     </section>
   `;
 }
 
-/** @param {{seat: SeatFace, room: Room, maker: boolean}} props */
-function SeatRow({ seat, room, maker }) {
+/** @param {{seat: SeatFace, room: Room, maker: boolean, level: string}} props */
+function SeatRow({ seat, room, maker, level }) {
   const mine = seat.seat === room.me.value;
   const kind =
     seat.kind === "bot"
-      ? t(`bot-${seat.level ?? "sensible"}`)
+      ? botName(seat.level)
       : mine
         ? t("choose-you")
         : seat.kind === "open"
           ? ""
-          : t("gather-here");
+          : t(seat.here ? "gather-here" : "gather-away");
   return html`
     <li class="row">
       <span class="seat-number" aria-hidden="true">${seat.seat}</span>
@@ -156,7 +155,7 @@ function SeatRow({ seat, room, maker }) {
           type="button"
           class="button"
           aria-label=${t("gather-add-bot-at", { seat: seat.seat })}
-          onClick=${() => room.send("bot", { seat: seat.seat, level: "sensible" })}
+          onClick=${() => room.send("bot", { seat: seat.seat, level })}
         >${t("gather-add-bot")}</button>
       `
       }

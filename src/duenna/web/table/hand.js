@@ -6,16 +6,16 @@ import { showCard } from "../parts/shown.js";
 import { Broken } from "../parts/tokens.js";
 import { t, words } from "../words.js";
 
-/** @import { Room } from "./room.js" */
+/** @import { Seen } from "./room.js" */
 /** @import { Draft } from "./draft.js" */
 /** @import { Edition } from "../edition.js" */
 
-/** @param {{room: Room, draft: Draft}} props */
+/** @param {{room: Seen, draft?: Draft}} props */
 export function Hand({ room, draft }) {
   const view = room.view.value;
   const edition = room.edition.value;
   if (!view || !edition || view.seat === null) return null;
-  const may = draft.fromHand.value;
+  const may = draft?.fromHand.value ?? null;
   const barred = may ? view.hand.filter((card) => !may.includes(card)) : [];
   const out = view.round > 0 && view.winners.length === 0 && !view.alive.includes(view.seat);
   return html`
@@ -36,10 +36,10 @@ export function Hand({ room, draft }) {
                 class=${classes("card", place === view.hand.length - 1 && view.hand.length > 1 && "is-new")}
                 aria-label=${t("face-label", { card: name, rank })}
                 aria-describedby=${id}
-                aria-pressed=${may === null ? undefined : draft.place.value === place ? "true" : "false"}
+                aria-pressed=${may === null ? undefined : draft?.place.value === place ? "true" : "false"}
                 aria-disabled=${may !== null && !free ? "true" : undefined}
                 onContextMenu=${(/** @type {Event} */ event) => (event.preventDefault(), showCard(card, edition))}
-                onClick=${() => (free ? draft.pickCard(place, card) : showCard(card, edition))}
+                onClick=${() => (free ? draft?.pickCard(place, card) : showCard(card, edition))}
               >
                 <${Face} card=${card} rank=${rank} size="large" />
               </button>

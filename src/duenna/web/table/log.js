@@ -58,7 +58,9 @@ export function Log({ room }) {
 
 /** What the log shows, the oldest first. @param {Room} room @returns {Entry[]} */
 export function entriesOf(room) {
-  const said = (room.table.value?.said ?? []).map((each, at) => saidEntry(each, at, room));
+  const said = (room.table.value?.said ?? [])
+    .filter(({ seat }) => !room.muted.value.includes(room.names.value[seat - 1] ?? ""))
+    .map((each, at) => saidEntry(each, at, room));
   const told = room.log.value
     .map((message) => toldEntry(message, room))
     .filter(({ lines, round }) => lines.length || round !== null);

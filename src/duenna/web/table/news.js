@@ -7,7 +7,7 @@ import { t } from "../words.js";
 import { entriesOf } from "./log.js";
 import { sentences, statusText } from "./status.js";
 
-/** @import { Happened } from "../types" */
+/** @import { Happened, SeatFace } from "../types" */
 /** @import { Room } from "./room.js" */
 
 /**
@@ -17,6 +17,8 @@ import { sentences, statusText } from "./status.js";
  */
 export function tellNews(message, room) {
   for (const line of sentences(message, room, ["turn"])) announce(line);
+  const muted = room.muted.peek().includes(room.names.peek()[(message.seat ?? 0) - 1] ?? "");
+  if (message.kind === "said" && muted) return;
   if (message.kind === "said" && message.seat !== room.me.peek())
     announce(entriesOf(room).at(-1)?.lines[0] ?? "");
   // Only the newest event says how things stand now.
@@ -25,6 +27,11 @@ export function tellNews(message, room) {
     else if (room.table.peek()?.phase !== "playing") announce(`${statusText(room)}.`);
   }
   sound(message, room);
+}
+
+/** Tells who has come or gone. @param {SeatFace[]} seats */
+export function tellPresence(seats) {
+  for (const { name, here } of seats) announce(t(here ? "presence-here" : "presence-away", { name }));
 }
 
 /** @param {Room} room */

@@ -5,11 +5,11 @@ import { Back, CardButton } from "../parts/card.js";
 import { Broken, Tokens } from "../parts/tokens.js";
 import { t, words } from "../words.js";
 
-/** @import { Room } from "./room.js" */
+/** @import { Seen } from "./room.js" */
 /** @import { Draft } from "./draft.js" */
 /** @import { SeatFace } from "../types" */
 
-/** @param {{room: Room, draft: Draft}} props */
+/** @param {{room: Seen, draft?: Draft}} props */
 export function Opponents({ room, draft }) {
   const table = room.table.value;
   const view = room.view.value;
@@ -31,22 +31,23 @@ export function inTurn(seats, me) {
   return [...seats.slice(me), ...seats.slice(0, me - 1)];
 }
 
-/** @param {{seat: SeatFace, room: Room, draft: Draft}} props */
+/** @param {{seat: SeatFace, room: Seen, draft?: Draft}} props */
 function SeatPanel({ seat, room, draft }) {
   const view = room.view.value;
   const table = room.table.value;
   const edition = room.edition.value;
   if (!view || !table || !edition) return null;
-  const step = room.asked.value ? draft.stepFor(seat.seat) : -1;
-  const chosen = step >= 0 && draft.made.value.choices[step]?.chosen === String(seat.seat);
+  const step = draft && room.asked.value ? draft.stepFor(seat.seat) : -1;
+  const chosen = step >= 0 && draft?.made.value.choices[step]?.chosen === String(seat.seat);
   const out = isOut(seat.seat, room);
+  const open = view.hands?.[seat.seat];
   const known = view.known[seat.seat] ?? view.shown[seat.seat];
   const told =
     known && t(view.shown[seat.seat] ? "seat-shows" : "seat-known", { card: words.value.card(known) });
   const turn = view.turn === seat.seat && table.phase === "playing";
   const cards = out ? 0 : turn && view.question === "play" ? 2 : 1;
   // The pointer's short way; the same choice is a radio in Actions for everyone.
-  const choose = step >= 0 ? () => draft.pick(step, String(seat.seat)) : undefined;
+  const choose = step >= 0 ? () => draft?.pick(step, String(seat.seat)) : undefined;
   return html`
     <li
       class=${classes("seat", turn && "is-turn", out && "is-out", step >= 0 && "is-choosable", chosen && "is-picked")}
@@ -60,7 +61,9 @@ function SeatPanel({ seat, room, draft }) {
       <div class="seat-hand">
         ${out && html`<${Broken} />`}
         ${
-          known
+          open
+            ? open.map((card, at) => html`<${CardButton} key=${at} card=${card} edition=${edition} size="tiny" />`)
+            : known
             ? html`<${CardButton} card=${known} edition=${edition} size="tiny" label=${told} />`
             : Array.from({ length: cards }, (_, at) => html`<${Back} key=${at} />`)
         }
@@ -69,13 +72,13 @@ function SeatPanel({ seat, room, draft }) {
   `;
 }
 
-/** @param {number} seat @param {Room} room */
+/** @param {number} seat @param {Seen} room */
 export function isOut(seat, room) {
   const view = room.view.value;
   return view !== null && view.round > 0 && !view.alive.includes(seat);
 }
 
-/** What is to be said of a seat, in a few words each. @param {SeatFace} seat @param {Room} room @returns {string[]} */
+/** What is to be said of a seat, in a few words each. @param {SeatFace} seat @param {Seen} room @returns {string[]} */
 export function marksOf(seat, room) {
   const view = room.view.value;
   const table = room.table.value;

@@ -6,9 +6,22 @@ import { command, get } from "../net.js";
 import { noteVisit, visited } from "../storage.js";
 import { openStream } from "../stream.js";
 
-/** @import { Happened, StreamMessage, Table, View } from "../types" */
+/** @import { Happened, Presence, SeatFace, StreamMessage, Table, View } from "../types" */
 /** @import { Answer } from "../net.js" */
 /** @import { Line } from "../stream.js" */
+/** @import { Edition } from "../edition.js" */
+
+/**
+ * What a table shows, whether it is being played or told again.
+ * @typedef {object} Seen
+ * @property {{readonly value: Table | null}} table
+ * @property {{readonly value: View | null}} view
+ * @property {{readonly value: Edition | null}} edition
+ * @property {{readonly value: string[]}} names
+ * @property {{readonly value: number | null}} me
+ * @property {{readonly value: boolean}} asked
+ * @property {{readonly value: Happened[]}} log
+ */
 
 /** Refusals that only mean somebody was quicker: the stream brings what they did. */
 const OVERTAKEN = ["stale", "round-not-over", "not-over", "started", "round-over", "match-over"];
@@ -18,10 +31,12 @@ export class Room {
   /**
    * @param {string} id
    * @param {(message: Happened, room: Room) => void} onNews  called for each event that is news
+   * @param {(seats: SeatFace[]) => void} onPresence  called with those who have come or gone
    */
-  constructor(id, onNews) {
+  constructor(id, onNews, onPresence) {
     this.id = id;
     this.onNews = onNews;
+    this.onPresence = onPresence;
     this.table = signal(/** @type {Table | null} */ (null));
     this.view = signal(/** @type {View | null} */ (null));
     this.log = signal(/** @type {Happened[]} */ ([]));
@@ -34,6 +49,8 @@ export class Room {
       /** @type {{error: string, message: string, values?: Record<string, any>} | null} */ (null),
     );
     this.line = signal(/** @type {Line} */ ("opening"));
+    /** The names of those whose words are not shown here. */
+    this.muted = signal(visited().find((each) => each.id === id)?.muted ?? []);
     this.seq = 0;
     this.caughtUp = false;
     /** @type {ReturnType<typeof openStream> | null} */
@@ -42,8 +59,8 @@ export class Room {
 
     this.names = computed(() => this.table.value?.seats.map(({ name }) => name) ?? []);
     this.edition = computed(() => {
-      const shown = this.view.value ?? this.table.value;
-      return shown ? edition(shown.edition, shown.knobs) : null;
+      const table = this.table.value;
+      return table && edition(table.edition, table.knobs, table.cards);
     });
     this.me = computed(() => this.table.value?.you ?? null);
     this.asked = computed(() => this.me.value !== null && this.view.value?.decider === this.me.value);
@@ -79,6 +96,7 @@ export class Room {
   /** @param {StreamMessage} message */
   take(message) {
     if (message.type === "ping") return;
+    if (message.type === "presence") return this.notePresence(message);
     batch(() => {
       if (message.type === "hello") {
         if (message.table.match !== this.table.peek()?.match) this.log.value = [];
@@ -96,6 +114,23 @@ export class Room {
       if (message.table) this.caughtUp = true;
     }
     this.seq = Math.max(this.seq, message.seq);
+  }
+
+  /** @param {Presence} message */
+  notePresence({ here, watching }) {
+    const table = this.table.peek();
+    if (!table) return;
+    const seats = table.seats.map((seat) => ({ ...seat, here: seat.kind === "bot" || here.includes(seat.seat) }));
+    const changed = seats.filter((seat, at) => seat.here !== table.seats[at]?.here && seat.seat !== table.you);
+    this.table.value = { ...table, seats, watching };
+    if (this.caughtUp) this.onPresence(changed);
+  }
+
+  /** Shows or hides what somebody says, in this browser only. @param {string} name @param {boolean} on */
+  mute(name, on) {
+    const others = this.muted.peek().filter((each) => each !== name);
+    this.muted.value = on ? [...others, name] : others;
+    noteVisit({ id: this.id, muted: this.muted.value });
   }
 
   /** Takes in how the table stands, unless something newer is known. @param {Table} table @param {View | null} view */
@@ -133,6 +168,16 @@ export class Room {
     }
     this.sending.value = false;
     return answer.status === 200;
+  }
+
+  /**
+   * Asks for a code that lets another device of this person sit here too.
+   * @returns {Promise<{link: string, qr: string, seconds: number} | null>}
+   */
+  async askDevice() {
+    const { status, body } = await command(`/api/tables/${this.id}/device`, {});
+    this.refusal.value = status === 200 ? null : body?.error ? body : { error: "unreachable", message: "" };
+    return status === 200 ? body : null;
   }
 
   /** Waits until the table shows what the answer says. @param {Answer} answer */

@@ -1,7 +1,8 @@
-/** A few ready phrases, which everyone reads in their own language; free words where the table is by link. */
+/** A few ready phrases, which everyone reads in their own language; free words where the table is by link; whom not to hear. */
 
 import { useRef } from "preact/hooks";
 import { html } from "../html.js";
+import { Check } from "../parts/fields.js";
 import { t } from "../words.js";
 
 /** @import { Room } from "./room.js" */
@@ -12,6 +13,7 @@ export const PHRASES = ["hello", "good-luck", "well-played", "ouch", "thinking",
 export function Say({ room }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   if (room.me.value === null) return null;
+  const others = (room.table.value?.seats ?? []).filter(({ kind, seat }) => kind === "human" && seat !== room.me.value);
 
   /** @param {Event} event */
   async function say(event) {
@@ -42,6 +44,16 @@ export function Say({ room }) {
         </form>
       `
       }
+      ${others.length > 0 && html`
+        <fieldset class="mutes">
+          <legend>${t("say-mute")}</legend>
+          ${others.map(
+            ({ name }) => html`
+              <${Check} key=${name} label=${name} on=${room.muted.value.includes(name)} onCheck=${(/** @type {boolean} */ on) => room.mute(name, on)} />
+            `,
+          )}
+        </fieldset>
+      `}
     </details>
   `;
 }

@@ -12,14 +12,15 @@ import { Actions } from "./actions.js";
 import { Aids } from "./aids.js";
 import { Clock } from "./clock.js";
 import { Cloth } from "./cloth.js";
+import { OtherDevice } from "./devices.js";
 import { Draft } from "./draft.js";
 import { useFocusKept } from "./focus.js";
 import { Gather, TakeSeat } from "./gather.js";
 import { Hand } from "./hand.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
-import { Log } from "./log.js";
-import { tellNews } from "./news.js";
+import { Log, entriesOf } from "./log.js";
+import { tellNews, tellPresence } from "./news.js";
 import { Opponents, marksOf } from "./opponents.js";
 import { Room } from "./room.js";
 import { Say } from "./say.js";
@@ -28,7 +29,7 @@ import { newsOf, statusText } from "./status.js";
 /** @param {{id: string}} props */
 export function TableScreen({ id }) {
   const [room, draft] = useMemo(() => {
-    const made = new Room(id, tellNews);
+    const made = new Room(id, tellNews, tellPresence);
     return /** @type {const} */ ([made, new Draft(made)]);
   }, [id]);
   useEffect(
@@ -38,12 +39,18 @@ export function TableScreen({ id }) {
     },
     [room],
   );
+  // A stranger whose link leads to a match that is over is shown that match.
+  const found = room.table.value !== null;
+  const seeReplay = useMemo(() => found && room.table.value?.phase === "match-over" && room.me.value === null, [found]);
+  useEffect(() => {
+    if (seeReplay) go(`/t/${id}/replay`, { replace: true });
+  }, [seeReplay]);
   if (room.closed.value) {
     const why = room.closed.value === "no-watchers" ? "no-watchers" : "no-table";
     return html`<${Missing} title=${t(`closed-${why}`)} text=${t(`closed-${why}-how`)} />`;
   }
   const table = room.table.value;
-  if (!table)
+  if (!table || seeReplay)
     return html`
       <${Header} />
       <main id="main" class="page">
@@ -66,6 +73,8 @@ function Gathering({ room }) {
       <${Line} room=${room} />
       <h1 id="table-title" tabindex="-1">${title}</h1>
       <${Gather} room=${room} />
+      ${entriesOf(room).length > 0 && html`<${Log} room=${room} />`}
+      <${Say} room=${room} />
     </main>
   `;
 }
@@ -95,6 +104,7 @@ function Playing({ room, draft }) {
             ${words.value.edition(table.edition)} ·${" "}
             ${t(view.playoff ? "status-playoff" : "status-round-number", { round: view.round })}
             ${watching && html` · ${t("status-watching")}`}
+            ${!watching && table.watching > 0 && html` · ${t("presence-watching", { count: table.watching })}`}
           </p>
           <h1 id="table-title" tabindex="-1">${title}</h1>
           <p class="news">${told || newsOf(room).join(" ")}</p>
@@ -115,7 +125,7 @@ function Playing({ room, draft }) {
         <${Aids} room=${room} />
         <${Log} room=${room} />
         <${Say} room=${room} />
-        ${!watching && html`<${Leave} room=${room} />`}
+        ${!watching && html`<p class="say parchment"><${OtherDevice} room=${room} /></p><${Leave} room=${room} />`}
         ${watching && table.seats.some(({ kind }) => kind === "open") && html`<${TakeSeat} room=${room} />`}
       </aside>
     </main>

@@ -2,9 +2,9 @@
 
 import { t, words } from "../words.js";
 
-/** @import { Room } from "./room.js" */
+/** @import { Seen } from "./room.js" */
 
-/** Whose turn it is, or what else everyone waits for. @param {Room} room */
+/** Whose turn it is, or what else everyone waits for. @param {Seen} room */
 export function statusText(room) {
   const table = room.table.value;
   const view = room.view.value;
@@ -18,7 +18,7 @@ export function statusText(room) {
   return t(view.question === "play" ? "status-turn" : "status-choosing", { name });
 }
 
-/** @param {string} id @param {number[]} seats @param {Room} room */
+/** @param {string} id @param {number[]} seats @param {Seen} room */
 function winText(id, seats, room) {
   const names = room.names.value;
   const me = room.me.value;
@@ -32,13 +32,13 @@ const QUIET = ["turn", "asked", "round"];
 /** What the panel of a round's end tells. */
 const ENDING = ["shown", "round-over", "token", "revealed", "playoff", "match-over"];
 
-/** What happened last, in whole sentences: the latest move and what it did. @param {Room} room */
+/** What happened last, in whole sentences: the latest move and what it did. @param {Seen} room */
 export function newsOf(room) {
   const last = room.log.value.findLast(({ events }) => events.length);
   return last ? sentences(last, room, [...QUIET, ...ENDING]) : [];
 }
 
-/** What the others did since the reader last moved, a line for each move. @param {Room} room @returns {string[]} */
+/** What the others did since the reader last moved, a line for each move. @param {Seen} room @returns {string[]} */
 export function recapOf(room) {
   const all = room.log.value.filter(({ events }) => events.length);
   const mine = all.findLastIndex(({ seat, kind }) => kind === "moved" && seat === room.me.value);
@@ -52,7 +52,7 @@ export function recapOf(room) {
 /**
  * The sentences of one carried-out command, in the reader's words.
  * @param {import("../types").Happened} message
- * @param {Room} room
+ * @param {Seen} room
  * @param {string[]} [without]  kinds of events to leave out
  */
 export function sentences(message, room, without = QUIET) {

@@ -1,0 +1,72 @@
+# House rules: what can be turned in a rule set, one knob after the other, and its values.
+#
+# Characters stand in their plain form: $guard, $prince, $sycophant, $constable.
+# $low to $high: players. $number: a seat's. $value: a knob's value, $name: its name.
+# $why: in English only, so that other languages leave it out.
+
+knob-deck = Deck
+knob-deck-sixteen = the 16 cards
+knob-deck-twenty-one = the 21 cards
+knob-deck-thirty-two = the 32 cards
+knob-deck-own = a deck of its own
+knob-players = Players allowed
+knob-players-range = { $low } to { $high }
+knob-tokens = Tokens that win the match
+knob-tokens-usual = as usual
+knob-two-player-aside = With two players, further cards set aside
+knob-aside-face = Those further cards lie
+knob-aside-face-up = face up
+knob-aside-face-down = face down
+knob-seven-rule = Number seven
+knob-seven-rule-hint = The Countess must be played beside a King or a Prince. With the Minister, 12 or more together knock you out.
+knob-protection = A protected player
+knob-protection-untargetable = cannot be chosen
+knob-protection-ignore = can be chosen, without effect
+knob-guard-by = { $guard }: what is named
+knob-guard-by-name = a character
+knob-guard-by-value = a number
+knob-prince-all-protected = { $prince }, when all others are protected
+knob-prince-all-protected-self = is played on oneself
+knob-prince-all-protected-fizzle = has no effect
+knob-sycophant-unchoosable = { $sycophant }, when the player who must be chosen cannot be
+knob-sycophant-unchoosable-no-effect = the card has no effect
+knob-sycophant-unchoosable-free = anyone may be chosen
+knob-tie = If hands tie
+knob-tie-share = all who tied win
+knob-tie-sum-share = the higher sum of discards, else all who tied
+knob-tie-sum-none = the higher sum of discards, else nobody
+knob-tie-none = nobody wins
+knob-tie-sum-hand = The sum counts the hand
+knob-tie-sum-hand-hint = Where discards are summed up to break a tie, the card in hand counts as well.
+knob-first-start = The match is begun by
+knob-next-start = The next round is begun by
+knob-next-start-winner = the last winner
+knob-next-start-left = the player after the last starter
+knob-tie-start = After a shared win
+knob-tie-start-first = whoever of them has the lowest seat
+knob-none-start = After a round nobody won
+knob-none-start-next = whose turn would have been next
+knob-none-start-same = the last starter again
+knob-immediate-win = A card’s token can win the match
+knob-immediate-win-hint = At once, in mid-round. Otherwise it counts at the round’s end.
+knob-match-tie = If several reach the target together
+knob-match-tie-joint = they win together
+knob-match-tie-playoff = they play another round
+knob-match-tie-highest = most tokens win
+knob-constable-timing = The { $constable }’s token comes
+knob-constable-timing-immediate = at once
+knob-constable-timing-round-end = at the round’s end
+knob-playoff-deck = Deck of a playoff
+knob-playoff-deck-by-players = 16 cards for up to four
+knob-playoff-deck-same = the same as before
+knob-reveal-burned = The card set aside is shown
+knob-reveal-burned-hint = After each round, if nobody had to draw it.
+knob-royal = Royal in play
+knob-royal-random = another each round
+knob-by-lot = drawn by lot
+knob-seat = Seat { $number }
+knob-yes = yes
+knob-no = no
+knob-usual = as usual: { $value }
+knob-said = { $name }: { $value }
+knob-refused = These rules do not go together: { $why }

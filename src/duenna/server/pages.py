@@ -1,0 +1,82 @@
+"""The page's files as they lie in the package, and the policy that lets the page load nothing else."""
+
+import base64
+import hashlib
+import re
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from duenna.server.packing import Packed, send
+from duenna.server.table import Refused
+
+_WEB: Final = Path(str(files("duenna"))) / "web"
+_LOCALES: Final = Path(str(files("duenna"))) / "locales"
+_NAME: Final = re.compile(r"[a-zA-Z0-9_@.-]+(/[a-zA-Z0-9_@.-]+){0,6}")
+_KINDS: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
+_PACKED_ALREADY: Final = (".png", ".woff2")
+
+
+async def asset(request: Request) -> Response:
+    """A file of the page."""
+    return _file(request, _WEB, request.path_params["path"])
+
+
+async def locale(request: Request) -> Response:
+    """A file of words."""
+    return _file(request, _LOCALES, request.path_params["path"])
+
+
+async def page(request: Request) -> Response:
+    """The page, whatever its address: it finds its own way."""
+    if request.path_params["path"].startswith(("api/", "web/", "locales/")):
+        raise Refused(404, "not-found", "There is nothing here.")
+    return _file(request, _WEB, "index.html")
+
+
+def _file(request: Request, folder: Path, path: str) -> Response:
+    ending = path[path.rfind(".") :]
+    if not _NAME.fullmatch(path) or ".." in path or ending not in _KINDS:
+        raise Refused(404, "not-found", "There is nothing here.")
+    found = folder / path
+    if not found.is_file():
+        raise Refused(404, "not-found", "There is nothing here.")
+    body = _read(found, found.stat().st_mtime_ns)
+    return send(request, body, _KINDS[ending], pack=ending not in _PACKED_ALREADY)
+
+
+@lru_cache(500)
+def _read(path: Path, changed: int) -> Packed:
+    """The file as it is since it was changed."""
+    return Packed(path.read_bytes())
+
+
+@cache
+def policy() -> str:
+    """The Content-Security-Policy: the own site only, and the one import map that index.html holds."""
+    try:
+        html = (_WEB / "index.html").read_text("utf-8")
+    except FileNotFoundError:
+        html = ""
+    found = re.search(r'<script type="importmap">(.*?)</script>', html, re.DOTALL)
+    digest = base64.b64encode(hashlib.sha256(found[1].encode()).digest()).decode() if found else ""
+    scripts = f"'self' 'sha256-{digest}'" if digest else "'self'"
+    return (
+        f"default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; font-src 'self';"
+        " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )

@@ -1,0 +1,117 @@
+"""Matches of a table that are over: their records, and each told again step by step, in anyone's eyes."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from duenna.editions import Edition
+from duenna.game import Game
+from duenna.record import to_record
+from duenna.server.faces import cards_of
+from duenna.server.store import Stored
+from duenna.server.table import Refused, Table
+
+
+def finished(table: Table, match: int | None = None) -> Game:
+    """A match of the table that is over (None: the last that began).
+
+    Raises Refused: 404 for a match that never was, 403 for one that is not over, for it tells all.
+    """
+    number = table.match if match is None else match
+    if match is not None and not 1 <= match <= table.match:
+        raise Refused(404, "no-match", f"This table has seen {table.match} matches.")
+    if number < table.match:
+        return _played_again(table.edition, _events_of(table.log, number))
+    if table.game is None or not table.game.over:
+        raise Refused(403, "not-over", "This is told when the match is over.")
+    return table.game
+
+
+def _events_of(log: Sequence[Stored], match: int) -> list[Stored]:
+    """What happened from the start of that match to the start of the next."""
+    starts = [at for at, event in enumerate(log) if event.kind == "started"]
+    return list(log[starts[match - 1] : (*starts, len(log))[match]])
+
+
+def _played_again(edition: Edition, events: Sequence[Stored]) -> Game:
+    begun = events[0].body
+    game = Game(edition, begun["names"], seed=begun["seed"])
+    for event in events:
+        if event.kind == "moved":
+            game.play(event.body["move"])
+        elif event.kind == "dealt":
+            game.next_round()
+    return game
+
+
+def record(table: Table, match: int | None = None) -> dict[str, Any]:
+    """The record of a match that is over; raises Refused as `finished` does."""
+    return to_record(finished(table, match))
+
+
+def replay(table: Table, match: int | None = None, eyes: str = "") -> dict[str, Any]:
+    """A match that is over, step by step, as `eyes` saw it: a seat's number, "all", or "" for a watcher.
+
+    Raises Refused as `finished` does, and for eyes that nobody there has.
+    """
+    game = finished(table, match)
+    if eyes not in ("", "all", *map(str, range(1, game.players + 1))):
+        raise Refused(
+            404, "no-eyes", f'"eyes" is a seat from 1 to {game.players}, "all" or nothing.'
+        )
+    edition = game.edition
+    return {
+        "id": table.id,
+        "match": table.match if match is None else match,
+        "eyes": eyes,
+        "edition": edition.name,
+        "asked": edition.asked,
+        "knobs": edition.knobs,
+        "target": edition.tokens[game.players],
+        "cards": cards_of(edition),
+        "names": list(game.names),
+        "steps": list(steps(game, eyes)),
+    }
+
+
+def steps(match: Game, eyes: str) -> Iterator[dict[str, Any]]:
+    """Each deal and each move of a match: whose it was, what happened, and how all stood then.
+
+    With the eyes "all", the events tell everything and `hands` has every card held.
+
+    >>> match = Game("classic", players=["Ann", "Bob"], seed=7)
+    >>> _ = match.play(match.legal_moves()[0])
+    >>> [step["seat"] for step in steps(match, "all")]
+    [None, 2]
+    """
+    reader = int(eyes) if eyes.isdigit() else None
+    everything = eyes == "all"
+    game = Game(match.edition, match.names, seed=match.seed)
+    told = 0
+
+    def step(seat: int | None) -> dict[str, Any]:
+        nonlocal told
+        events = game.events[told:] if everything else game.events_for(reader, told)
+        told = len(game.events)
+        return {
+            "seat": seat,
+            "events": [event.to_json(game.edition) for event in events],
+            "view": game.view(reader).to_json(),
+            "hands": _hands(game) if everything else None,
+        }
+
+    for number, moves in enumerate(match.moves):
+        if number:
+            game.next_round()
+        yield step(None)
+        for move in moves:
+            seat = game.decider
+            game.play(move)
+            yield step(seat)
+
+
+def _hands(game: Game) -> dict[str, list[str]]:
+    """What each seat that is still in the round holds."""
+    word = game.edition.word
+    return {
+        str(seat): [word(card) for card in game.view(seat).hand] for seat in game.view(None).alive
+    }

@@ -1,0 +1,61 @@
+/** A match that is over, told again: what a table showed at each step, in the eyes that were asked for. */
+
+import { computed, signal } from "@preact/signals";
+import { edition } from "../edition.js";
+
+/** @import { Happened, Table, Told, View } from "../types" */
+
+export class Past {
+  /**
+   * @param {Told} told
+   * @param {number} at  the step to begin with
+   */
+  constructor(told, at) {
+    const { eyes, names, steps } = told;
+    this.told = told;
+    this.last = steps.length - 1;
+    this.at = signal(0);
+    this.go(at);
+    this.names = signal(names);
+    this.me = signal(/^\d+$/.test(eyes) ? Number(eyes) : null);
+    this.edition = signal(edition(told.edition, told.knobs, told.cards));
+    this.log = signal(steps.map(happened));
+    this.step = computed(() => this.log.value[this.at.value]);
+    this.view = computed(() => viewOf(told, this.at.value));
+    this.table = computed(() => tableOf(told, this.view.value, this.me.value));
+    this.asked = computed(() => this.me.value !== null && this.view.value?.decider === this.me.value);
+  }
+
+  /** @param {number} at */
+  go(at) {
+    this.at.value = Math.min(Math.max(at, 0), this.last);
+  }
+}
+
+/** @param {Told["steps"][number]} step @param {number} at @returns {Happened} */
+function happened({ seat, events }, at) {
+  return { type: "event", seq: at, at, kind: seat ? "moved" : "dealt", seat, events, table: null, view: null };
+}
+
+/** @param {Told} told @param {number} at @returns {View | null} */
+function viewOf({ steps }, at) {
+  const step = steps[at];
+  return step ? { ...step.view, hands: step.hands ?? undefined } : null;
+}
+
+/** The table as it was: nobody is away from a match that is over. @param {Told} told @param {View | null} view @param {number | null} me @returns {Table} */
+function tableOf({ id, match, edition, asked, knobs, cards, target, names }, view, me) {
+  const phase = view?.champions.length ? "match-over" : view?.decider ? "playing" : "round-over";
+  return {
+    ...{ id, match, phase, edition, asked, knobs, cards, target },
+    players: names.length,
+    options: {
+      ...{ open: false, lang: "", watchers: true, aids: "discards" },
+      ...{ move_seconds: 0, bank_seconds: 0, increment_seconds: 0, absent_seconds: 0 },
+    },
+    seats: names.map((name, at) => ({
+      ...{ seat: at + 1, name, kind: "human", level: null, here: true, warm: false },
+    })),
+    ...{ you: me, maker: 1, seq: 0, commitment: null, seed: null, deadline: null, watching: 0 },
+  };
+}

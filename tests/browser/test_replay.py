@@ -1,0 +1,63 @@
+"""A match that is over, told again in the browser."""
+
+import re
+
+from person import FREE, Come, Person
+from playwright.sync_api import expect
+
+
+def finished(person: Person) -> str:
+    """A match against one bot that the first token won."""
+    table = person.make_table(players=2, bots=["sensible"], knobs={"tokens": 1})
+    person.post(f"/{table}/start")
+    person.play_out(table)
+    return table
+
+
+def test_a_match_is_told_again_through_any_eyes(come: Come) -> None:
+    ann = come()
+    table = finished(ann)
+    told = ann.context.request.get(f"{ann.url}/api/tables/{table}/replay?eyes=1").json()
+    ann.go(f"/t/{table}")
+    ann.page.get_by_role("link", name="Watch the replay").click()
+    eyes = ann.page.get_by_label("Seen through the eyes of")
+    expect(eyes).to_have_value("1")
+    # Her own first cards, as she saw them; then step by step, by button, by key and by the line itself.
+    assert [card.lower() for card in ann.hand()] == told["steps"][0]["view"]["hand"]
+    expect(ann.find(".seat-hand button.card")).to_have_count(0)
+    ann.page.get_by_role("button", name="On", exact=True).click()
+    ann.find("h1").focus()
+    ann.press("ArrowRight")
+    expect(ann.find(".replay-scrub")).to_contain_text(f"Move 3 of {len(told['steps'])}")
+    assert [card.lower() for card in ann.hand()] == told["steps"][2]["view"]["hand"]
+    ann.page.get_by_label("Move", exact=True).press("End")
+    expect(ann.find(".news")).to_contain_text(re.compile("wins? the match"))
+    ann.find(".replay-log button").nth(1).click()
+    expect(ann.find(".replay-log button[aria-current=step]")).to_have_count(1)
+    eyes.select_option("all")
+    hands = ann.find(".seat-hand")
+    expect(
+        hands.nth(0).locator("button.card").or_(hands.nth(1).locator("button.card"))
+    ).to_have_count(3)
+    assert not ann.find(FREE).count()
+    assert ann.page.url.endswith(f"/t/{table}/replay?match=1&move=2&eyes=all")
+    assert ann.problems == []
+
+
+def test_a_link_to_a_finished_table_never_dies(come: Come) -> None:
+    ann, stranger = come(), come()
+    table = finished(ann)
+    stranger.go(f"/t/{table}")
+    stranger.page.wait_for_url(f"**/t/{table}/replay?**")
+    expect(stranger.page.get_by_label("Seen through the eyes of")).to_have_value("")
+    stranger.go(f"/t/{table}/replay?match=1&move=3&eyes=2")
+    expect(stranger.find(".replay-scrub")).to_contain_text("Move 3 of")
+    expect(stranger.page.get_by_label("Seen through the eyes of")).to_have_value("2")
+    expect(stranger.find(".hand-card").first).to_be_visible()
+    # The next match at the same table begins under the eyes of those who look at the last one.
+    ann.go(f"/t/{table}/replay")
+    ann.page.get_by_role("button", name="Play again here").click()
+    ann.find("main.table:not(.replay)").wait_for()
+    stranger.page.get_by_role("link", name="To the table").click()
+    expect(stranger.find(".status-round")).to_contain_text("You are looking on")
+    assert ann.problems == stranger.problems == []

@@ -1,0 +1,59 @@
+"""The page's files: small on the wire, sent again only when they have changed, and nothing beside them."""
+
+import gzip
+
+import pytest
+from live import Server
+
+from duenna.server.pages import _LOCALES, _WEB
+
+TYPES = {"/": "text/html", "/web/app.js": "text/javascript", "/locales/et/web.ftl": "text/plain"}
+
+
+@pytest.mark.parametrize("path", TYPES)
+def test_files_come_packed_to_who_can_unpack(server: Server, path: str) -> None:
+    ask = server.client().http.build_request
+    client = server.client().http
+    plain = client.send(ask("GET", path, headers={"Accept-Encoding": "identity"}))
+    assert "Content-Encoding" not in plain.headers
+    assert plain.headers["Content-Type"].startswith(TYPES[path])
+    packed = client.send(ask("GET", path, headers={"Accept-Encoding": "br, gzip"}), stream=True)
+    assert packed.headers["Content-Encoding"] == "gzip"
+    raw = b"".join(packed.iter_raw())
+    assert gzip.decompress(raw) == plain.content
+    assert len(raw) < len(plain.content) * 0.7
+    for answer in (plain, packed):
+        assert answer.headers["Vary"] == "Accept-Encoding"
+        assert answer.headers["Cache-Control"] == "no-cache"
+
+
+def test_what_the_browser_has_is_not_sent_again(server: Server) -> None:
+    client = server.client().http
+    first = client.get("/web/app.js")
+    again = client.get("/web/app.js", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["Content-Security-Policy"] == first.headers["Content-Security-Policy"]
+    other = client.get("/web/net.js", headers={"If-None-Match": first.headers["ETag"]})
+    assert other.status_code == 200
+
+
+def test_letters_are_packed_already(server: Server) -> None:
+    answer = server.client().get("/web/fonts/fraunces-latin.woff2")
+    assert "Content-Encoding" not in answer.headers
+    assert answer.content == (_WEB / "fonts" / "fraunces-latin.woff2").read_bytes()
+
+
+def test_the_first_visit_is_small(server: Server) -> None:
+    """All that the first screen needs, in bytes on the wire, is less than a photograph."""
+    client = server.client().http
+    index = client.get("/").text
+    wanted = [part.split('"')[0] for part in index.split('href="')[1:] if part.startswith("/web/")]
+    wanted += ["/", "/web/app.js", "/api/editions", "/api/bots"]
+    wanted += [f"/web/fonts/{name}-latin.woff2" for name in ("fraunces", "atkinson")]
+    wanted += [f"/locales/en/{file.name}" for file in (_LOCALES / "en").glob("*.ftl")]
+    size = 0
+    for path in wanted:
+        with client.stream("GET", path) as answer:
+            assert answer.status_code == 200, path
+            size += sum(map(len, answer.iter_raw()))
+    assert size < 250_000
