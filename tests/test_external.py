@@ -272,6 +272,33 @@ def test_duennas_bots_answer_programs() -> None:
     assert "no bot 'nobody'" in next(answers([deal, question], "random"))["error"]
 
 
+@pytest.mark.parametrize(
+    ("name", "told", "said"),
+    [
+        ("nobody", "", "There is no bot 'nobody'."),
+        ("random", "hello", "This is no message of the protocol: JSONDecodeError"),
+        ("random", "[" * 100_000, "This is no message of the protocol: RecursionError"),
+        ("random", "7", "This is no message of the protocol: TypeError"),
+        ("random", "{}", "This is no message of the protocol: KeyError: 'type'"),
+        ("random", '{"type": "deal", "edition": "uno", "knobs": {}}', "EditionError: There is no"),
+        ("random", '{"type": "event", "event": "sneeze"}', "DuennaError: This is no event of"),
+    ],
+)
+def test_duennas_bots_say_what_they_do_not_understand(name: str, told: str, said: str) -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "duenna.bots.stdio", name],
+        capture_output=True,
+        encoding="utf-8",
+        input=told,
+        check=False,
+        timeout=60,
+    )
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr.startswith(f"duenna: {said}" if name == "nobody" else "duenna: ")
+    assert said in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
 # ---- at the terminal
 
 

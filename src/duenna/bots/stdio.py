@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from duenna.bots.bot import Bot, Budget
+from duenna.bots.bot import Bot, BotError, Budget
 from duenna.bots.external import PROTOCOL
 from duenna.bots.registry import USUAL_BOT, find_bot
 from duenna.editions import PRESETS, find_edition
@@ -53,9 +53,15 @@ def main() -> None:
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     name = sys.argv[1] if len(sys.argv) > 1 else USUAL_BOT
-    find_bot(name)
-    for answer in answers(map(json.loads, sys.stdin.buffer), name):
-        print(json.dumps(answer, ensure_ascii=False), file=out, flush=True)
+    try:
+        find_bot(name)
+    except BotError as problem:
+        sys.exit(f"duenna: {problem}")
+    try:
+        for answer in answers(map(json.loads, sys.stdin.buffer), name):
+            print(json.dumps(answer, ensure_ascii=False), file=out, flush=True)
+    except (ValueError, KeyError, TypeError, RecursionError) as problem:
+        sys.exit(f"duenna: This is no message of the protocol: {type(problem).__name__}: {problem}")
 
 
 if __name__ == "__main__":
