@@ -1,4 +1,4 @@
-"""A bot that is a program: duenna arena sensible "exec:python examples/stdio_bot.py"."""
+"""A bot that is a program: duenna arena counter "exec:python examples/stdio_bot.py"."""
 
 import json
 import random

@@ -47,7 +47,7 @@ def report(of: Contest, cores: int = 1) -> Report:
     ],
 )  # fmt: skip
 def test_everyone_sits_everywhere(bots: str, players: int, lineups: dict[str, list[str]]) -> None:
-    names = {"a": "sensible", "b": "random", "c": "exec:true"}
+    names = {"a": "counter", "b": "random", "c": "exec:true"}
     meant = contest(*(names[bot] for bot in bots), players=players, edition="modern")
     letters = "12" if bots == "aa" else bots
     found = {
@@ -66,7 +66,7 @@ def test_everyone_sits_everywhere(bots: str, players: int, lineups: dict[str, li
 # ---- numbers that are known
 
 
-@pytest.mark.parametrize("bot", ["random", "sensible"])
+@pytest.mark.parametrize("bot", ["random", "counter"])
 @pytest.mark.parametrize(("edition", "players"), [("classic", 2), ("modern", 4)])
 @pytest.mark.parametrize("whole", [False, True])
 def test_a_bot_is_exactly_as_good_as_itself(
@@ -81,11 +81,11 @@ def test_a_bot_is_exactly_as_good_as_itself(
 
 
 def test_the_shares_are_those_of_the_games_played_one_by_one() -> None:
-    meant = contest("sensible", "random", players=3, deals=10, seed="7", edition="modern")
-    won: dict[str, list[float]] = {"sensible": [], "random": []}
+    meant = contest("counter", "random", players=3, deals=10, seed="7", edition="modern")
+    won: dict[str, list[float]] = {"counter": [], "random": []}
     first = 0.0
     for deal in range(1, 11):
-        for hero, other in (("sensible", "random"), ("random", "sensible")):
+        for hero, other in (("counter", "random"), ("random", "counter")):
             won[hero].append(0.0)
             for place in (1, 2, 3):
                 game = Game("modern", 3, seed=f"7/{deal}")
@@ -110,7 +110,7 @@ def test_the_shares_are_those_of_the_games_played_one_by_one() -> None:
 
 
 def test_the_stronger_bot_comes_out_stronger() -> None:
-    shown = report(contest("random", "sensible", deals=150))
+    shown = report(contest("random", "counter", deals=150))
     (table,) = shown.tables
     weak, strong = (each.share for each in table.entrants)
     assert strong.error is not None
@@ -122,7 +122,7 @@ def test_the_stronger_bot_comes_out_stronger() -> None:
 def test_a_known_strength_comes_out_as_it_is() -> None:
     """Entrants that win by lot, one three times as strong as the other, at tables of three."""
     rng = Random(4)
-    meant = contest("sensible", "random", players=3, edition="modern", deals=4000)
+    meant = contest("counter", "random", players=3, edition="modern", deals=4000)
     strong = (3.0, 1.0)
 
     def by_lot(seating: Sequence[int]) -> Outcome:
@@ -218,10 +218,10 @@ def test_who_wins_everything_is_still_rated() -> None:
 
 
 def test_cores_change_nothing() -> None:
-    meant = contest("sensible", "random", players=3, edition="modern", deals=12, seed="3")
+    meant = contest("counter", "random", players=3, edition="modern", deals=12, seed="3")
     alone = report(meant)
     assert report(meant, cores=3).to_json() == alone.to_json()
-    other = report(contest("sensible", "random", players=3, edition="modern", deals=12, seed="4"))
+    other = report(contest("counter", "random", players=3, edition="modern", deals=12, seed="4"))
     assert other.to_json()["tables"] != alone.to_json()["tables"]
 
 
@@ -255,7 +255,7 @@ def run(*args: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_command_prints_a_table_or_json() -> None:
-    given = ("random", "sensible", "-e", "classic", "-g", "10", "--cores", "1")
+    given = ("random", "counter", "-e", "classic", "-g", "10", "--cores", "1")
     table, numbers = run(*given), run(*given, "--json")
     assert (table.returncode, table.stderr) == (0, "")
     found = json.loads(numbers.stdout)

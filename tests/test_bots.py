@@ -16,17 +16,18 @@ from duenna.simulate import Tally, matches, play_round
 
 
 def choices(position: str) -> set[str]:
-    """What the sensible bot may do in the position, whatever it draws for."""
+    """What the counter bot may do in the position, whatever it draws for."""
     game = Game.from_position(position)
     assert game.decider is not None
     view, events = game.view(game.decider), game.events_for(game.decider)
-    return {str(find_bot("sensible")(view, events, Budget(seed))) for seed in range(20)}
+    return {str(find_bot("counter")(view, events, Budget(seed))) for seed in range(20)}
 
 
 @pytest.mark.parametrize("bot", bot_names())
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_edition_is_played_to_the_end(bot: str, name: str, seats: int) -> None:
-    for game in matches(find_edition(name, seats), [bot] * seats, 1, "1"):
+    edition = find_edition(name, seats, tokens=1 if bot == "search" else 3)
+    for game in matches(edition, [bot] * seats, 1, "1", Budget(rollouts=10)):
         assert game.over
 
 
@@ -35,7 +36,7 @@ def test_every_edition_is_played_to_the_end(bot: str, name: str, seats: int) -> 
 )
 def test_house_rules_are_played_to_the_end(knobs: dict[str, Any]) -> None:
     edition = find_edition("premium", **knobs)
-    for game in matches(edition, ["sensible", "random", "sensible", "random", "random"], 2, "1"):
+    for game in matches(edition, ["counter", "random", "counter", "random", "random"], 2, "1"):
         assert game.over
 
 
@@ -43,7 +44,7 @@ def test_a_bot_depends_on_nothing_but_what_it_is_given() -> None:
     records = [
         [str(move) for moves in game.moves for move in moves]
         for _ in range(2)
-        for game in matches(find_edition("modern"), ["sensible", "random", "sensible"], 1, "7")
+        for game in matches(find_edition("modern"), ["counter", "random", "counter"], 1, "7")
     ]
     assert records[0] == records[1]
 
@@ -60,12 +61,12 @@ def test_a_bot_depends_on_nothing_but_what_it_is_given() -> None:
         ("premium", 5, 0.4),
     ],
 )
-def test_sensible_beats_random(name: str, seats: int, share: float) -> None:
-    """One sensible bot against random ones, in each seat in turn, wins far more than its share."""
+def test_counter_beats_random(name: str, seats: int, share: float) -> None:
+    """One counter bot against random ones, in each seat in turn, wins far more than its share."""
     won = played = 0.0
     for seat in range(seats):
         bots = ["random"] * seats
-        bots[seat] = "sensible"
+        bots[seat] = "counter"
         tally = Tally(tuple(bots))
         for game in matches(find_edition(name), bots, 40 // seats, "1"):
             tally.add(game)
@@ -75,7 +76,7 @@ def test_sensible_beats_random(name: str, seats: int, share: float) -> None:
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(BotError, match=r"no bot 'perfect'.*sensible, random"):
+    with pytest.raises(BotError, match=r"no bot 'perfect'.*counter, random, novice, search"):
         find_bot("perfect")
 
 
@@ -101,7 +102,7 @@ def test_it_keeps_the_princess(other: str) -> None:
     game = Game.from_position(
         f"modern/2 hands=princess,priest drawn={other} deck=guard,guard,spy burned=guard"
     )
-    move = find_bot("sensible")(game.view(1), game.events_for(1), Budget(1))
+    move = find_bot("counter")(game.view(1), game.events_for(1), Budget(1))
     assert move.card is not None
     assert move.card.key == other
 
@@ -136,7 +137,7 @@ def test_the_chancellor_keeps_the_best() -> None:
         "modern/2 hands=chancellor,guard drawn=guard deck=king,spy,priest,baron burned=guard"
     )
     game.play("chancellor")
-    move = find_bot("sensible")(game.view(1), game.events_for(1), Budget(1))
+    move = find_bot("counter")(game.view(1), game.events_for(1), Budget(1))
     assert str(move).startswith("keep king")
 
 
@@ -146,7 +147,7 @@ def test_hit_by_a_bishop_it_keeps_the_princess_only() -> None:
             f"premium/5 hands=bishop,{hand},guard,guard,guard drawn=king deck=priest,guard,prince burned=guard"
         )
         game.play(f"bishop 2 {hand}")
-        move = find_bot("sensible")(game.view(2), game.events_for(2), Budget(1))
+        move = find_bot("counter")(game.view(2), game.events_for(2), Budget(1))
         assert str(move) == reply
 
 
@@ -156,7 +157,7 @@ def test_the_cardinal_looks_where_it_knows_nothing() -> None:
         "burned=guard knows-hand=1>2"
     )
     game.play("cardinal 2 3")
-    move = find_bot("sensible")(game.view(1), game.events_for(1), Budget(1))
+    move = find_bot("counter")(game.view(1), game.events_for(1), Budget(1))
     assert str(move) == "look 2"  # the Baron it knew has gone to seat 3
 
 

@@ -225,7 +225,10 @@ def test_a_reader_that_leaves_early_is_no_trouble(env: dict[str, str]) -> None:
 MISTAKES = [
     (("bogus",), "No such command 'bogus'."),
     (("play", "--edition", "foo"), "There is no edition 'foo'. The editions are: classic"),
-    (("play", "--bots", "foo"), "There is no bot 'foo'. The bots are: sensible, random."),
+    (
+        ("play", "--bots", "foo"),
+        "There is no bot 'foo'. The bots are: counter, random, novice, search.",
+    ),
     (("play", "--players", "9"), "9 is not in the range"),
     (("play", "-e", "modern", "-p", "7"), "modern is for 2 to 6 seats, not 7."),
     (("play", "-p", "2", "Ann", "Bob", "Cleo"), "3 names are given for 2 seats."),
@@ -320,7 +323,7 @@ def test_simulate_counts_what_its_records_say(env: dict[str, str], tmp_path: Pat
         "--edition",
         "classic",
         "--bots",
-        "sensible,random",
+        "counter,random",
         "--games",
         "12",
         "--seed",
@@ -338,13 +341,13 @@ def test_simulate_counts_what_its_records_say(env: dict[str, str], tmp_path: Pat
     assert [seat["match_wins"] for seat in tally["seats"]] == won
     text = run(env, *args).stdout
     assert text.startswith(f"12 matches, {tally['rounds'] / 12:.1f} rounds a match")
-    assert f"Seat 1, sensible: {won[0]} matches won" in text
+    assert f"Seat 1, counter: {won[0]} matches won" in text
 
 
 def test_bots_take_turns_at_a_larger_table(env: dict[str, str]) -> None:
-    result = run(env, "simulate", "-p", "4", "--bots", "sensible,random", "-g", "1", "--json")
+    result = run(env, "simulate", "-p", "4", "--bots", "counter,random", "-g", "1", "--json")
     seats: list[dict[str, Any]] = json.loads(result.stdout)["seats"]
-    assert [seat["bot"] for seat in seats] == ["sensible", "random"] * 2
+    assert [seat["bot"] for seat in seats] == ["counter", "random"] * 2
 
 
 def test_a_replay_keeps_secrets_unless_told_not_to(env: dict[str, str], tmp_path: Path) -> None:

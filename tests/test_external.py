@@ -108,7 +108,7 @@ def test_it_plays_whole_matches_as_the_same_bot_would_here() -> None:
     here, there = (
         [str(move) for game in matches(find_edition("premium", 5), [bot] * 5, 1, "1")
          for moves in game.moves for move in moves]
-        for bot in ("sensible", f"exec:{sys.executable} -m duenna.bots.stdio sensible")
+        for bot in ("counter", f"exec:{sys.executable} -m duenna.bots.stdio counter")
     )  # fmt: skip
     assert here == there
 

@@ -103,16 +103,16 @@ def test_broken_and_clashing_packages_are_named_and_harm_no_other(
         echo="echo_bot:choose",
         gone="no_such_module:choose",
         thing="echo_bot:not_a_function",
-        sensible="echo_bot:choose",
+        counter="echo_bot:choose",
         twin="echo_bot:choose",
         **{"exec:sh": "echo_bot:choose", "Ä b": "echo_bot:choose"},
     )
     install(packages, "other", twin="echo_bot:choose")
     assert bot_names() == (*registry.OWN, "echo", "gone", "thing")
-    assert find_bot("sensible").__module__ == "duenna.bots.sensible"
+    assert find_bot("counter").__module__ == "duenna.bots.counter"
     assert sorted(caplog.messages) == [
+        "The bot 'counter' of 'broken' is left out: Duenna has one of that name.",
         "The bot 'exec:sh' of 'broken' is left out: a name has small letters, digits, dots, dashes and underscores.",
-        "The bot 'sensible' of 'broken' is left out: Duenna has one of that name.",
         "The bot 'twin' of 'broken' and 'other' is left out: only one package may claim a name.",
         "The bot 'Ä b' of 'broken' is left out: a name has small letters, digits, dots, dashes and underscores.",
     ]
@@ -123,7 +123,7 @@ def test_broken_and_clashing_packages_are_named_and_harm_no_other(
     result = run("simulate", "--bots", "gone", "-g", "1")
     assert result.returncode == 2
     assert "duenna: The bot 'gone' of the package 'broken' does not load" in result.stderr
-    assert run("simulate", "--bots", "echo,sensible", "-g", "1").returncode == 0
+    assert run("simulate", "--bots", "echo,counter", "-g", "1").returncode == 0
 
 
 def test_a_bot_that_takes_its_process_down_is_no_riddle(packages: Path) -> None:

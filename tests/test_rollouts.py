@@ -1,7 +1,6 @@
 """Rollouts and rules of thumb: compiled and plain the same, honest about chance, and a fair measure of a match."""
 
 from random import Random
-from typing import Any
 
 import pytest
 from helpers import TABLES, secrets_of, walk
@@ -34,24 +33,12 @@ def outcomes(game: Game, random: Random) -> list[int]:
     return [tried.roll_out(move.action, seed) for seed, move in enumerate(view.options)]
 
 
-def without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rollouts, "compiled_or_none", lambda: None)
-    rollouts.room_of.cache_clear()
-
-
-@pytest.fixture(autouse=True)
-def _fresh_room(monkeypatch: pytest.MonkeyPatch) -> Any:
-    yield
-    monkeypatch.undo()
-    rollouts.room_of.cache_clear()
-
-
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_compiled_and_plain_agree(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
     games = [some_position(name, players, Random(f"{name} {players} {k}")) for k in range(4)]
     compiled = [outcomes(game, Random(1)) for game in games]
-    without_numba(monkeypatch)
+    monkeypatch.setattr(rollouts.COMPILER, "compiled", lambda wait: None)
     assert [outcomes(game, Random(1)) for game in games] == compiled
 
 

@@ -33,7 +33,7 @@ def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def table(edition: str, seats: int, people: tuple[str, ...] = ("Ann",), seed: str = "1") -> Table:
-    return set_table(find_edition(edition), fill_up(people, seats), people, ["sensible"], seed)
+    return set_table(find_edition(edition), fill_up(people, seats), people, ["counter"], seed)
 
 
 def at(position: str, *typed: str) -> Typist:
@@ -49,7 +49,7 @@ def at(position: str, *typed: str) -> Typist:
             raise Leave from None
 
     screen = Typist(answer, width=200)
-    seats = Table(game.edition, game.names, (HUMAN, *["sensible"] * (game.players - 1)))
+    seats = Table(game.edition, game.names, (HUMAN, *["counter"] * (game.players - 1)))
     with pytest.raises(Leave):
         Session(seats, game, EN, screen, SOLO).play()
     return screen
@@ -396,7 +396,7 @@ def test_a_match_left_is_saved_and_goes_on(
 
     saved = read_save(file)
     assert saved.language == "fr"
-    assert saved.seats == (*[HUMAN] * len(people), *["sensible"] * (3 - len(people)))
+    assert saved.seats == (*[HUMAN] * len(people), *["counter"] * (3 - len(people)))
     again = Typist(first_choice(words))
     seats = Table(saved.game.edition, saved.game.names, saved.seats)
     before = len(saved.game.events)
@@ -494,7 +494,7 @@ def test_enter_accepts_what_is_proposed() -> None:
     screen = Typist(lambda _: "")
     seats = Questions(screen, EN).table("1")
     assert (seats.edition.name, len(seats.names), seats.humans) == ("modern", 4, [1])
-    assert seats.seats[1:] == ("sensible",) * 3
+    assert seats.seats[1:] == ("counter",) * 3
 
 
 def test_questions_are_asked_again_until_the_answer_will_do() -> None:

@@ -18,7 +18,7 @@ class Player:
 
     >>> from duenna.bots import find_bot
     >>> game = Game("modern", players=2, seed=7)
-    >>> player = Player(find_bot("sensible"), "sensible", game.decider, "1")
+    >>> player = Player(find_bot("counter"), "counter", game.decider, "1")
     >>> player.choose(game) in game.legal_moves()
     True
     """

@@ -6,6 +6,7 @@ where numba is there, and the same in plain Python, much slower, where it is not
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from threading import Thread
 from typing import Any, Final
 
 from duenna.belief import Chances
@@ -23,12 +24,38 @@ from duenna.state import FIELDS, Rules, State, rules_for
 from duenna.view import View
 
 
-def compiled_or_none() -> Engine | None:
-    """The compiled engine if numba is installed; the first call may take seconds."""
-    try:
-        return engine()
-    except ImportError:
-        return None
+class _Compiler:
+    """Compiles in a thread of its own, since that takes many seconds the first time on a machine."""
+
+    def __init__(self) -> None:
+        self.engine: Engine | None = None
+        self._thread: Thread | None = None
+
+    def compiled(self, wait: bool) -> Engine | None:
+        """The engine once it is compiled; None before, and for ever where numba is missing."""
+        if self._thread is None:
+            self._thread = Thread(target=self._compile, name="compiler", daemon=True)
+            self._thread.start()
+        if wait:
+            self._thread.join()
+        return self.engine
+
+    def _compile(self) -> None:
+        try:
+            made = engine()
+        except ImportError:
+            return
+        over, e = made.row(State(champions=1)), made.row(Rules())
+        missed, unseen, odds = (
+            made.array([0] * size) for size in (SEATS, CARD_IDS, SEATS * CARD_IDS)
+        )
+        made.count_odds(over, e, 0, missed, unseen, odds)
+        made.chance_by_thumb(over, e, odds, 0)
+        made.roll_out(over, e, 0, missed, unseen, odds, made.word(0))
+        self.engine = made
+
+
+COMPILER: Final = _Compiler()
 
 
 class Missed:
@@ -88,8 +115,8 @@ def _rules(edition: Edition, players: int) -> Rules:
 class _Room:
     """An edition's rules and room to compute in, in the form that the engine at hand reads."""
 
-    def __init__(self, edition: Edition, players: int) -> None:
-        self.engine = compiled_or_none()
+    def __init__(self, edition: Edition, players: int, engine: Engine | None) -> None:
+        self.engine = engine
         self.functions: Any = self.engine or _PLAIN
         self.rules: Any = self.row(_rules(edition, players))
         self.missed, self.unseen, self.odds = (
@@ -110,9 +137,16 @@ class _Room:
 
 
 @lru_cache(maxsize=16)
-def room_of(edition: Edition, players: int) -> _Room:
-    """The room for an edition and number of seats, the same each time."""
-    return _Room(edition, players)
+def _room(edition: Edition, players: int, engine: Engine | None) -> _Room:
+    return _Room(edition, players, engine)
+
+
+def room_of(edition: Edition, players: int, *, wait: bool) -> _Room:
+    """The room for an edition and number of seats: compiled, or plain while that is not ready and nobody waits for it.
+
+    Both compute the same, number for number.
+    """
+    return _room(edition, players, COMPILER.compiled(wait))
 
 
 class ThumbPolicy:
@@ -121,7 +155,7 @@ class ThumbPolicy:
     knowing = True
 
     def __init__(self, edition: Edition, players: int) -> None:
-        self._room = room_of(edition, players)
+        self._table = edition, players
         self._missed = Missed(edition)
 
     def learn(self, event: Event) -> None:
@@ -130,7 +164,7 @@ class ThumbPolicy:
 
     def chance(self, s: State, e: Rules, action: int) -> float:
         """How likely the decider takes that action."""
-        room = self._room
+        room = room_of(*self._table, wait=False)
         row = room.row(s)
         room.missed[:] = self._missed.masks
         room.functions.count_odds(row, room.rules, s.decider, room.missed, room.unseen, room.odds)
@@ -138,13 +172,16 @@ class ThumbPolicy:
 
 
 class Rollouts:
-    """Where the actions of one position are tried: `deal` a world, then `roll_out` actions in it."""
+    """Where the actions of one position are tried: `deal` a world, then `roll_out` actions in it.
 
-    def __init__(self, view: View, events: Iterable[Event]) -> None:
+    Unless told to `wait`, it works uncompiled while the compiler is not ready.
+    """
+
+    def __init__(self, view: View, events: Iterable[Event], *, wait: bool = True) -> None:
         missed = Missed(view.edition)
         for event in events:
             missed.learn(event)
-        self._room = room_of(view.edition, view.players)
+        self._room = room_of(view.edition, view.players, wait=wait)
         self._missed = self._room.numbers(missed.masks)
         self._open = self._room.row(open_state(view))
         self._world = self._open.copy()

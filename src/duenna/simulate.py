@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from duenna.bots import close_bot, summon
+from duenna.bots import Budget, close_bot, summon
 from duenna.editions import Edition
 from duenna.game import Game
-from duenna.player import Player
+from duenna.player import AS_USUAL, Player
 
 
 @dataclass
@@ -67,21 +67,26 @@ def _share(wins: list[float], winners: Sequence[int]) -> None:
         wins[seat - 1] += 1 / len(winners)
 
 
-def matches(edition: Edition, bots: Sequence[str], games: int, seed: str) -> Iterator[Game]:
+def matches(
+    edition: Edition, bots: Sequence[str], games: int, seed: str, limits: Budget = AS_USUAL
+) -> Iterator[Game]:
     """Finished matches between the bots, each dealt from its own seed that `seed` gives.
 
+    `limits` say how much the bots may think about each move.
+
     >>> from duenna import find_edition
-    >>> [len(game.winners) for game in matches(find_edition("modern"), ["random", "sensible"], 2, "7")]
+    >>> [len(game.winners) for game in matches(find_edition("modern"), ["random", "counter"], 2, "7")]
     [1, 1]
     """
     for number in range(1, games + 1):
-        yield _match(edition, bots, f"{seed}/{number}")
+        yield _match(edition, bots, f"{seed}/{number}", limits)
 
 
-def _match(edition: Edition, bots: Sequence[str], seed: str) -> Game:
+def _match(edition: Edition, bots: Sequence[str], seed: str, limits: Budget) -> Game:
     game = Game(edition, len(bots), seed=seed)
     players = [
-        Player(summon(bot), bot, seat, f"{seed}/{seat}") for seat, bot in enumerate(bots, start=1)
+        Player(summon(bot), bot, seat, f"{seed}/{seat}", limits)
+        for seat, bot in enumerate(bots, start=1)
     ]
     try:
         while not game.over:

@@ -89,7 +89,7 @@ class Person:
     def play_bots(self, players: int = 3) -> str:
         """Sits down with bots and waits to be asked for the first move."""
         table = self.make_table(
-            players=players, bots=["sensible"] * (players - 1), options={"aids": "counts"}
+            players=players, bots=["counter"] * (players - 1), options={"aids": "counts"}
         )
         self.post(f"/{table}/start")
         self.go(f"/t/{table}")

@@ -68,7 +68,7 @@ def table(person: Person, look: Look) -> None:
 
 def finished(person: Person, look: Look) -> None:
     """A match that is over, and the same match told again."""
-    made = person.make_table(players=2, bots=["sensible"], knobs={"tokens": 1})
+    made = person.make_table(players=2, bots=["counter"], knobs={"tokens": 1})
     person.post(f"/{made}/start")
     person.play_out(made)
     person.go(f"/t/{made}")

@@ -58,7 +58,7 @@ def test_two_people_and_four_bots_play_premium(come: Come) -> None:
     table = ann.make_table(edition="premium", players=6, knobs={"tokens": 1})
     bob.post(f"/{table}/join", name="Bob")
     for _ in range(4):
-        ann.post(f"/{table}/bot", level="sensible")
+        ann.post(f"/{table}/bot", level="counter")
     ann.post(f"/{table}/start")
     for person in (ann, bob):
         person.go(f"/t/{table}")

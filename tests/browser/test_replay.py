@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 def finished(person: Person) -> str:
     """A match against one bot that the first token won."""
-    table = person.make_table(players=2, bots=["sensible"], knobs={"tokens": 1})
+    table = person.make_table(players=2, bots=["counter"], knobs={"tokens": 1})
     person.post(f"/{table}/start")
     person.play_out(table)
     return table

@@ -292,7 +292,7 @@ def test_the_lobby_lists_open_tables_only(server: Server) -> None:
 def test_tables_come_back_after_a_restart(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.sqlite")
     ann = server.client()
-    made = ann.post("", name="Ann", players=3, bots=["sensible", "random"]).json()
+    made = ann.post("", name="Ann", players=3, bots=["counter", "random"]).json()
     ann.post(f"/{made['id']}/start")
     while not (before := ann.table(made["id"]))["view"]["options"]:
         if before["table"]["phase"] == "round-over":  # the bots may win before she is asked

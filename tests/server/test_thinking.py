@@ -75,7 +75,7 @@ def last_by(server: Server, table_id: str) -> str:
     return str(server._store.events(table_id)[-1].body["by"])
 
 
-@pytest.mark.parametrize("level", ["sensible", "random", "odd"])
+@pytest.mark.parametrize("level", ["counter", "random", "odd"])
 def test_a_bot_moves(start: Start, level: str) -> None:
     server = start()
     ann, table_id, seq = against(server, level)
@@ -120,9 +120,9 @@ def test_a_bot_that_keeps_failing_has_a_stand_in(
 def test_other_tables_go_on_while_a_bot_hangs(start: Start) -> None:
     server = start("time.sleep(60)", think=8)
     stuck, stuck_id, stuck_seq = against(server, "odd")
-    moved(*against(server, "sensible"), within=8)  # with the start of the process
+    moved(*against(server, "counter"), within=8)  # with the start of the process
     for _ in range(3):
-        moved(*against(server, "sensible"), within=3)
+        moved(*against(server, "counter"), within=3)
     assert stuck.table(stuck_id)["seq"] == stuck_seq
 
 
@@ -163,7 +163,7 @@ def test_nothing_is_started_before_a_bot_is_asked_and_a_dead_process_is_replaced
     game = Game(find_edition("classic"), 2, seed=1)
 
     def ask() -> str:
-        return str(bots[0](game.view(1), game.events_for(1), Budget(1), "sensible"))
+        return str(bots[0](game.view(1), game.events_for(1), Budget(1), "counter"))
 
     first = ask()
     program = bots[0]._program
@@ -191,7 +191,7 @@ def test_a_command_comes_from_the_operator_only(server: Server) -> None:
         ("odd", "A bot's command must name a program."),
         ("=true", "'' is no name for a bot: a name has small letters, digits"),
         ("Odd one=true", "'Odd one' is no name for a bot"),
-        ("sensible=true", "There is a bot 'sensible' already."),
+        ("counter=true", "There is a bot 'counter' already."),
         ("odd=no-such-program", "There is no program 'no-such-program' to be a bot."),
     ],
 )

@@ -4,7 +4,7 @@ Luck is large in this game, so a contest deals each deck once for every seating 
 takes the deal, not the round, as the unit of chance.
 
 >>> from duenna import find_edition
->>> contest = Contest(find_edition("classic", 2), ("sensible", "random"), deals=20, seed="1")
+>>> contest = Contest(find_edition("classic", 2), ("counter", "random"), deals=20, seed="1")
 >>> report = Report(contest, list(hold(contest)))
 >>> [each.share.mean > 0.5 for each in report.tables[0].entrants]
 [True, False]

@@ -38,6 +38,7 @@ class Belief(Tracker):
     ) -> None:
         super().__init__(edition, players, seat, policy, most_cases)
         self._summed: list[tuple[Case, Placing, list[int]]] | None = None
+        self._weights: list[float] | None = None
 
     @classmethod
     def of(cls, view: View, events: Iterable[Event], policy: Policy = COUNTING) -> "Belief":
@@ -68,8 +69,8 @@ class Belief(Tracker):
     def learn(self, event: Event) -> None:
         """Takes in the next event, as the reader learned it; raises Contradiction if it cannot have happened."""
         super().learn(event)
-        self._summed = None
-        if not any(placing.total for _, placing, _ in self._sums()):
+        self._summed = self._weights = None
+        if not any(self._placing(case).total for case in self._cases):
             raise Contradiction(f"The event {event.name!r} contradicts what was seen before.")
 
     # ---- what is believed
@@ -122,8 +123,10 @@ class Belief(Tracker):
 
     def filling(self, rng: Random) -> list[Filling]:
         """What `world` adds to the open state: (field, index in it or -1, number), one for each hidden thing."""
-        weighed = [self._weight(*each) for each in self._sums()]
-        case, placing, places = self._sums()[pick(weighed, rng) if len(weighed) > 1 else 0]
+        sums = self._sums()
+        if self._weights is None:
+            self._weights = [self._weight(*each) for each in sums]
+        case, placing, places = sums[pick(self._weights, rng) if len(sums) > 1 else 0]
         drawn = placing.sample(rng)
         card_at = dict(zip(places, drawn, strict=True))
         left = list(self._unseen)
@@ -159,11 +162,12 @@ class Belief(Tracker):
     def _sums(self) -> list[tuple[Case, Placing, list[int]]]:
         """Each case with the ways to deal the unseen cards, and the places they speak of."""
         if self._summed is None:
-            self._summed = [
-                (case, Placing(self._unseen, list(case.vectors.values())), list(case.vectors))
-                for case in self._cases
-            ]
+            self._summed = [(case, self._placing(case), list(case.vectors)) for case in self._cases]
         return self._summed
+
+    def _placing(self, case: Case) -> Placing:
+        """The ways to deal the unseen cards in that case."""
+        return Placing(self._unseen, list(case.vectors.values()))
 
     def _weight(self, case: Case, placing: Placing, places: Sequence[int]) -> float:
         """The weight of a case: its part of all ways to deal."""
@@ -206,8 +210,7 @@ class Belief(Tracker):
         if not wanted:
             weight = 0.0
             for case in some:
-                placing = Placing(self._unseen, list(case.vectors.values()))
-                weight += self._weight(case, placing, list(case.vectors))
+                weight += self._weight(case, self._placing(case), list(case.vectors))
             yield (), weight
             return
         for k in range(len(self._cards)):

@@ -207,6 +207,7 @@ class Tracker:
         policy = COUNTING if seat == self.view.seat else self.policy
         c, size, out = self._index[card], len(self._cards), []
         ones = [1.0] * size
+        chances: dict[tuple[int, ...], float] = {}  # the same scene comes up in several cases
         settled = self._settled(seat)
         apart = policy.knowing and 2 * len(settled) <= self.most_cases
         for case in settled:
@@ -223,7 +224,10 @@ class Tracker:
                     weight = first[one] * second[two]
                     if weight:
                         s.hand[seat], s.drawn = self._card(one), self._card(two)
-                        weight *= policy.chance(s, self._rules, action)
+                        scene = (s.drawn, *s.hand, s.drawn_known, *s.knowers)
+                        if scene not in chances:
+                            chances[scene] = policy.chance(s, self._rules, action)
+                        weight *= chances[scene]
                         kept_by.setdefault(known, [0.0] * size)[k] += weight
             if len(kept_by) > 1 and not apart:
                 # Nobody asks who else knows the card: one case is enough, with those who surely do.

@@ -5,7 +5,7 @@ A bot is a function: from its seat's View, the events that seat has learned and 
 
 >>> from duenna import Game
 >>> game = Game("modern", players=2, seed=7)
->>> bot = find_bot("sensible")
+>>> bot = find_bot("counter")
 >>> move = bot(game.view(game.decider), game.events_for(game.decider), Budget(seed=1))
 >>> move in game.legal_moves()
 True

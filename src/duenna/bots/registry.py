@@ -20,12 +20,14 @@ from duenna.bots.external import ExternalBot
 from duenna.knobs import shown
 
 GROUP: Final = "duenna.bots"
-USUAL_BOT: Final = "sensible"  #: who plays where nobody has chosen
+USUAL_BOT: Final = "counter"  #: who plays where nobody has chosen
 
 #: Duenna's own bots, the usual one first, and where each is.
 OWN: Final[dict[str, str]] = {
-    "sensible": "duenna.bots.sensible:choose",
+    "counter": "duenna.bots.counter:choose",
     "random": "duenna.bots.random_bot:choose",
+    "novice": "duenna.bots.novice:choose",
+    "search": "duenna.bots.search:choose",
 }
 
 EXEC: Final = "exec:"  #: before a command in place of a name
@@ -47,7 +49,7 @@ def find_bot(name: str) -> Bot:
     >>> find_bot("perfect")
     Traceback (most recent call last):
     ...
-    duenna.bots.bot.BotError: There is no bot 'perfect'. The bots are: sensible, random.
+    duenna.bots.bot.BotError: There is no bot 'perfect'. The bots are: counter, random, novice, search.
     """
     try:
         load = _found()[name]

@@ -42,9 +42,10 @@ def choose(view: View, events: Sequence[Event], budget: Budget) -> Move:
 
 def rank(view: View, events: Sequence[Event], belief: Belief, budget: Budget) -> list[Trial]:
     """The moves still in the running at the end of the budget, the best first."""
-    rng, rollouts, stakes = budget.rng(), Rollouts(view, events), Stakes(view)
+    rng, stakes = budget.rng(), Stakes(view)
+    rollouts = Rollouts(view, events, wait=budget.seconds is None)
     trials = [Trial(move) for move in view.options]
-    most = budget.rollouts or (ROLLOUTS if budget.seconds is None else None)
+    most = budget.rollouts or ROLLOUTS
     begun, spent, halvings = monotonic(), 0, ceil(log2(len(trials)))
     first = len(trials)
     while True:
@@ -54,7 +55,7 @@ def rank(view: View, events: Sequence[Event], belief: Belief, budget: Budget) ->
             outcome = rollouts.roll_out(trial.move.action, seed)
             trial.total += stakes.worth(outcome)
         spent += len(trials)
-        used = spent / most if most else 0.0
+        used = spent / most
         if budget.seconds is not None:
             used = max(used, (monotonic() - begun) / budget.seconds)
         trials.sort(key=lambda trial: -trial.total)

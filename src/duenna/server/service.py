@@ -31,7 +31,8 @@ log = logging.getLogger("duenna.server")
 SEATING: Final = ("created", "joined", "device")  #: kinds that give somebody a seat and its token
 KEPT: Final = 2000  #: tables kept in memory; others come back from the store when asked for
 ATTEMPTS: Final = 2  #: how often a bot is asked for a move before another makes it
-STAND_IN: Final = "sensible"  #: who then makes it: quick, and safe to run here
+THOUGHT: Final = 2.0  #: seconds a bot may take over a move, if it keeps to its budget
+STAND_IN: Final = "counter"  #: who then makes it: quick, and safe to run here
 SETTLING: Final = 0.7  #: seconds in which coming and going are gathered before they are told
 
 
@@ -320,7 +321,7 @@ class TableService:
         level = entry.table.seats[seat - 1].level or USUAL_BOT
         view, events = game.view(seat), game.events_for(seat, game.round_start)
         for _ in range(ATTEMPTS):
-            budget = Budget(self._random.randint(0, MAX_SEED))
+            budget = Budget(self._random.randint(0, MAX_SEED), seconds=THOUGHT)
             try:
                 move = await self._thinkers.think(level, view, events, budget)
             except Exception as problem:

@@ -1,7 +1,7 @@
 """Saved matches: a record, with what it takes to sit down again.
 
 A record tells who sat where but not who they were, so a saved match wraps it:
-`{"duenna-save": 1, "record": {...}, "seats": ["human", "sensible"], "lang": "en"}`. Such a file
+`{"duenna-save": 1, "record": {...}, "seats": ["human", "counter"], "lang": "en"}`. Such a file
 holds the seed, and with it every secret of the match: it is for the computer's eyes until the end.
 """
 

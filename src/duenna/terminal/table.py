@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from duenna.bots import USUAL_BOT, summon
+from duenna.bots import USUAL_BOT, Budget, summon
 from duenna.editions import Edition
 from duenna.errors import EditionError
 from duenna.game import Game
@@ -13,6 +13,8 @@ from duenna.terminal.saves import HUMAN
 
 USUAL_EDITION: Final = "modern"
 USUAL_SEATS: Final = 4
+
+PATIENCE: Final = Budget(seconds=2.0)  #: what a person waits for a computer player's move
 
 #: Names for computer players, each with its own first letter.
 BOT_NAMES: Final = ("Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irma")
@@ -39,7 +41,9 @@ class Table:
     def players(self, game: Game) -> dict[int, Player]:
         """Each computer player with its own randomness, which the match's seed gives. Raises BotError."""
         return {
-            seat: Player(summon(kind), kind, seat, f"{game.seed} {seat} {len(game.events)}")
+            seat: Player(
+                summon(kind), kind, seat, f"{game.seed} {seat} {len(game.events)}", PATIENCE
+            )
             for seat, kind in enumerate(self.seats, start=1)
             if kind != HUMAN
         }

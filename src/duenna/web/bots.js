@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { words } from "./words.js";
 
-export const bots = signal({ bots: ["sensible"], usual: "sensible" });
+export const bots = signal({ bots: ["counter"], usual: "counter" });
 
 /** What a computer player is called; one that was added to the server, by its own name. @param {string | null} level */
 export function botName(level) {

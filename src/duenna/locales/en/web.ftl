@@ -48,7 +48,9 @@ make-players = Players
 make-bots = Of them, computer players
 make-level = How they play
 # The computer players: by reason, or at random.
-bot-sensible = Computer, sensible
+bot-counter = Computer, card counter
+bot-novice = Computer, newcomer
+bot-search = Computer, strategist
 bot-random = Computer, at random
 # One that was added to this server: $name, in no language.
 bot-other = Computer: { $name }
