@@ -1,6 +1,6 @@
 /** A finished match told again: step by step, through any player's eyes or with all cards open. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { announce } from "../announce.js";
 import { get } from "../net.js";
@@ -231,11 +231,17 @@ function storyOf(step, past) {
 /** Every step in words; a press on it goes there. @param {{past: Past}} props */
 function Story({ past }) {
   const here = past.at.value;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const line = box.current?.children[here];
+    if (box.current && line instanceof HTMLElement)
+      box.current.scrollTop = line.offsetTop - (box.current.clientHeight - line.clientHeight) / 2;
+  }, [here, past]);
   const story = useMemo(() => past.log.value.map((step) => storyOf(step, past)), [past, words.value]);
   return html`
     <section class="log-place parchment" aria-labelledby="log-title">
       <h2 id="log-title">${t("log-heading")}</h2>
-      <ol class="log replay-log">
+      <ol ref=${box} class="log replay-log">
         ${story.map(
           ({ round, text }, at) => html`
             <li key=${at}>
@@ -268,7 +274,7 @@ function Again({ room }) {
     return html`<p><a class="button button-primary" href=${there}>${t("replay-to-table")}</a></p>`;
   if (table.you !== null)
     return html`
-      <p class="replay-again">
+      <p class="ways-on">
         <button type="button" class="button button-primary" aria-disabled=${room.sending.value ? "true" : undefined} onClick=${rematch}>${t("replay-again")}</button>
         <a class="button" href=${there}>${t("replay-to-table")}</a>
       </p>
