@@ -90,6 +90,7 @@ def test_a_code_is_good_once_and_for_one_table(server: Server) -> None:
     assert refused(phone, other, code=code) == (403, "bad-code")
     assert refused(bob, code=code) == (422, "seated")
     assert refused(ann, code=code) == (422, "seated")
+    assert refused(ann, code="used", seat=2) == (422, "seated")
     assert stranger.post(f"/{table_id}/device").json()["error"] == "no-seat"
     assert ann.post("/nowhere1/device").status_code == 404
     assert ann.table(table_id) == before

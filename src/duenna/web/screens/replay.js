@@ -172,8 +172,8 @@ function Steps({ past }) {
     return () => removeEventListener("keydown", press);
   }, [past]);
 
-  /** @param {string} label @param {string} sign @param {number} to */
-  function button(label, sign, to) {
+  /** @param {string} label @param {string} sign @param {number} to @param {string} [key] */
+  function button(label, sign, to, key) {
     const stays = to < 0 || to > past.last || to === at;
     return html`
       <button
@@ -181,6 +181,7 @@ function Steps({ past }) {
         class="button replay-step"
         aria-label=${t(label)}
         title=${t(label)}
+        aria-keyshortcuts=${settings.value.keys ? key : undefined}
         aria-disabled=${stays ? "true" : undefined}
         onClick=${() => past.go(to)}
       ><span aria-hidden="true">${sign}</span></button>
@@ -189,7 +190,7 @@ function Steps({ past }) {
 
   return html`
     <div class="replay-steps parchment" role="group" aria-label=${t("replay-steps")}>
-      ${button("replay-first", "«", 0)} ${button("replay-before", "‹", at - 1)}
+      ${button("replay-first", "«", 0)} ${button("replay-before", "‹", at - 1, "ArrowLeft")}
       <label class="replay-scrub">
         <span aria-hidden="true">${said}</span>
         <input
@@ -202,7 +203,7 @@ function Steps({ past }) {
           onInput=${(/** @type {{currentTarget: HTMLInputElement}} */ { currentTarget }) => past.go(Number(currentTarget.value))}
         />
       </label>
-      ${button("replay-after", "›", at + 1)} ${button("replay-last", "»", past.last)}
+      ${button("replay-after", "›", at + 1, "ArrowRight")} ${button("replay-last", "»", past.last)}
       <${CopyLink} at=${at} />
     </div>
   `;
