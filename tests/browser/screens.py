@@ -47,21 +47,21 @@ def gathering(person: Person, look: Look) -> None:
 
 
 def table(person: Person, look: Look) -> None:
-    """A table being played: asked, choosing, with help, with a card's rules, and the round's end."""
+    """A table being played: asked, with help, with a card's rules, choosing, and the round's end."""
     person.play_bots(4)
     look("asked")
-    if person.find(FREE).count():
-        person.find(FREE).last.click()
-        person.await_any(READY, f"{UNMADE} label")
-        look("choosing")
     person.press("?")
     person.find("dialog[open]").wait_for()
     look("help")
     person.press("Escape")
-    person.find(".hand button").first.click(button="right")
+    person.find(".hand button:not([aria-disabled])").first.click(button="right")
     person.find("dialog[open]").wait_for()
     look("card")
     person.press("Escape")
+    if person.find(FREE).count():
+        person.find(FREE).last.click()
+        person.await_any(READY, f"{UNMADE} label")
+        look("choosing")
     person.play_round()
     look("round-over")
 

@@ -197,10 +197,12 @@ def test_another_device_takes_the_seat_along(come: Come) -> None:
     for device in (phone, ann):
         device.await_any(ASKED, OVER)
     assert phone.find("#table-title").inner_text() == ann.find("#table-title").inner_text()
+    phone.go(link.removeprefix(phone.url))  # once more, by who sits there already
+    phone.await_any(ASKED, OVER)
     late = come()
     late.go(link.removeprefix(late.url))
     expect(late.find("main")).to_contain_text("wrong, used or too old")
-    assert ann.problems == phone.problems == []
+    assert [text for text in ann.problems + phone.problems if "422" not in text] == []
 
 
 def test_house_rules_are_turned_and_told(come: Come) -> None:

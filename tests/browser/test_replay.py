@@ -61,3 +61,26 @@ def test_a_link_to_a_finished_table_never_dies(come: Come) -> None:
     stranger.page.get_by_role("link", name="To the table").click()
     expect(stranger.find(".status-round")).to_contain_text("You are looking on")
     assert ann.problems == stranger.problems == []
+
+
+def test_a_stranger_takes_the_seat_that_was_left(come: Come) -> None:
+    ann, bob, stranger = come(), come(), come()
+    table = ann.make_table(players=2, knobs={"tokens": 1})
+    bob.post(f"/{table}/join", name="Bob")
+    ann.post(f"/{table}/start")
+    while ann.look_up(table)["table"]["phase"] != "match-over":
+        for person in (ann, bob):
+            seen = person.look_up(table)
+            if seen["table"]["phase"] == "round-over":
+                person.post(f"/{table}/next")
+            elif seen["view"]["options"]:
+                person.post(f"/{table}/move", move=seen["view"]["options"][0])
+    bob.post(f"/{table}/leave")
+    stranger.go(f"/t/{table}")
+    stranger.page.get_by_label("Your name").fill("Zoe")
+    stranger.page.get_by_role("button", name="Take a seat").click()
+    expect(stranger.find(".me-name")).to_contain_text("Zoe")
+    stranger.page.get_by_role("button", name="Play again").click()
+    expect(stranger.find(".result")).to_have_count(0)
+    assert ann.look_up(table)["table"]["match"] == 2
+    assert stranger.problems == []

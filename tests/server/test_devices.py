@@ -14,9 +14,10 @@ from duenna.server.table import Refused
 
 
 def seated(server: Server) -> tuple[Client, Client, str]:
-    """Ann and Bob in the middle of a match."""
+    """Ann and Bob in a match, in which Ann is asked first."""
     ann, bob = server.client(), server.client()
-    table_id = ann.post("", name="Ann", edition="classic", players=2).json()["id"]
+    wanted: dict[str, Any] = {"edition": "classic", "players": 2, "knobs": {"first_start": "1"}}
+    table_id = ann.post("", name="Ann", **wanted).json()["id"]
     bob.post(f"/{table_id}/join", name="Bob")
     ann.post(f"/{table_id}/start")
     return ann, bob, table_id
@@ -53,12 +54,9 @@ def test_both_devices_sit_there_after_a_restart_too(tmp_path: Path) -> None:
 
 
 def test_a_move_from_either_device_counts_once(server: Server) -> None:
-    ann, bob, table_id = seated(server)
+    ann, _, table_id = seated(server)
     phone = server.client()
     phone.post(f"/{table_id}/claim", code=code_of(ann, table_id))
-    if not ann.table(table_id)["view"]["options"]:
-        seen = bob.table(table_id)
-        bob.post(f"/{table_id}/move", move=seen["view"]["options"][0])
     seen = ann.table(table_id)
     moves = [
         device.post(f"/{table_id}/move", move=seen["view"]["options"][0], seq=seen["seq"])
@@ -90,6 +88,7 @@ def test_a_code_is_good_once_and_for_one_table(server: Server) -> None:
     assert refused(phone, other, code=code) == (403, "bad-code")
     assert refused(bob, code=code) == (422, "seated")
     assert refused(ann, code=code) == (422, "seated")
+    assert refused(ann, code="used", seat=2) == (422, "seated")
     assert stranger.post(f"/{table_id}/device").json()["error"] == "no-seat"
     assert ann.post("/nowhere1/device").status_code == 404
     assert ann.table(table_id) == before

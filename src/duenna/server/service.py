@@ -143,7 +143,7 @@ class TableService:
             late = name in ("move", "next") and isinstance(seq, int) and seq < entry.game_seq
             if late and (actor.house or entry.table.seat_of(actor) is not None):
                 raise Refused(409, "stale", "The table has gone on.")
-            if name == "claim":
+            if name == "claim" and entry.table.seat_of(actor) is None:
                 body = {**body, "seat": entry.codes.seat(body.get("code"))}
             event = _guarded(entry.table.decide, actor, name, body)
             answer = await self._commit(entry, cmd_id, event)

@@ -1,6 +1,6 @@
 /** A finished match told again: step by step, through any player's eyes or with all cards open. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { announce } from "../announce.js";
 import { get } from "../net.js";
@@ -172,8 +172,8 @@ function Steps({ past }) {
     return () => removeEventListener("keydown", press);
   }, [past]);
 
-  /** @param {string} label @param {string} sign @param {number} to */
-  function button(label, sign, to) {
+  /** @param {string} label @param {string} sign @param {number} to @param {string} [key] */
+  function button(label, sign, to, key) {
     const stays = to < 0 || to > past.last || to === at;
     return html`
       <button
@@ -181,6 +181,7 @@ function Steps({ past }) {
         class="button replay-step"
         aria-label=${t(label)}
         title=${t(label)}
+        aria-keyshortcuts=${settings.value.keys ? key : undefined}
         aria-disabled=${stays ? "true" : undefined}
         onClick=${() => past.go(to)}
       ><span aria-hidden="true">${sign}</span></button>
@@ -189,7 +190,7 @@ function Steps({ past }) {
 
   return html`
     <div class="replay-steps parchment" role="group" aria-label=${t("replay-steps")}>
-      ${button("replay-first", "«", 0)} ${button("replay-before", "‹", at - 1)}
+      ${button("replay-first", "«", 0)} ${button("replay-before", "‹", at - 1, "ArrowLeft")}
       <label class="replay-scrub">
         <span aria-hidden="true">${said}</span>
         <input
@@ -202,7 +203,7 @@ function Steps({ past }) {
           onInput=${(/** @type {{currentTarget: HTMLInputElement}} */ { currentTarget }) => past.go(Number(currentTarget.value))}
         />
       </label>
-      ${button("replay-after", "›", at + 1)} ${button("replay-last", "»", past.last)}
+      ${button("replay-after", "›", at + 1, "ArrowRight")} ${button("replay-last", "»", past.last)}
       <${CopyLink} at=${at} />
     </div>
   `;
@@ -231,11 +232,17 @@ function storyOf(step, past) {
 /** Every step in words; a press on it goes there. @param {{past: Past}} props */
 function Story({ past }) {
   const here = past.at.value;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const line = box.current?.children[here];
+    if (box.current && line instanceof HTMLElement)
+      box.current.scrollTop = line.offsetTop - (box.current.clientHeight - line.clientHeight) / 2;
+  }, [here, past]);
   const story = useMemo(() => past.log.value.map((step) => storyOf(step, past)), [past, words.value]);
   return html`
     <section class="log-place parchment" aria-labelledby="log-title">
       <h2 id="log-title">${t("log-heading")}</h2>
-      <ol class="log replay-log">
+      <ol ref=${box} class="log replay-log">
         ${story.map(
           ({ round, text }, at) => html`
             <li key=${at}>
@@ -268,7 +275,7 @@ function Again({ room }) {
     return html`<p><a class="button button-primary" href=${there}>${t("replay-to-table")}</a></p>`;
   if (table.you !== null)
     return html`
-      <p class="replay-again">
+      <p class="ways-on">
         <button type="button" class="button button-primary" aria-disabled=${room.sending.value ? "true" : undefined} onClick=${rematch}>${t("replay-again")}</button>
         <a class="button" href=${there}>${t("replay-to-table")}</a>
       </p>

@@ -48,21 +48,28 @@ export function Result({ room }) {
         `,
         )}
       </ul>
-      <p class="move-do">
-        ${
-          seated &&
-          html`
+      ${
+        seated &&
+        html`
+        <p class="move-do">
           <button
             type="button"
             class="button button-primary button-big"
             aria-disabled=${room.sending.value ? "true" : undefined}
             onClick=${() => goOn(room, over ? "rematch" : "next")}
           >${t(over ? "result-rematch" : "result-next")}</button>
-        `
-        }
-        ${over && html`<a class="button" href=${`/t/${room.id}/replay`}>${t("result-replay")}</a>`}
-        ${over && html`<a class="button button-quiet" href="/">${t("missing-home")}</a>`}
-      </p>
+        </p>
+      `
+      }
+      ${
+        over &&
+        html`
+        <p class="ways-on">
+          <a class="button" href=${`/t/${room.id}/replay`}>${t("result-replay")}</a>
+          <a class="button button-quiet" href="/">${t("missing-home")}</a>
+        </p>
+      `
+      }
       ${!seated && html`<p class="soft">${t("result-wait")}</p>`}
       ${
         over &&

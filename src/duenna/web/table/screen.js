@@ -165,9 +165,9 @@ function Me({ room }) {
   `;
 }
 
-/** How the line to the server is, in words, unless all is well. @param {{room: Room}} props */
+/** How the line to the server is, in words; while it opens, only for those who listen. @param {{room: Room}} props */
 function Line({ room }) {
   const line = room.line.value;
-  const text = line === "lost" ? t("line-lost") : line === "opening" ? t("line-opening") : "";
-  return html`<p class=${classes("line", !text && "visually-hidden")} role="status">${text}</p>`;
+  const text = line === "open" ? "" : t(`line-${line}`);
+  return html`<p class=${classes("line", line !== "lost" && "visually-hidden")} role="status">${text}</p>`;
 }
