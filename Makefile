@@ -12,17 +12,17 @@ READY_TO_TEST := .venv/test-$(READY)
 READY_TO_BROWSE := .venv/browser-$(READY)
 
 .NOTPARALLEL:
-.PHONY: help play serve test soak golden shots format bench clean
+.PHONY: help play terminal test soak golden shots format bench clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile
 
-# Ctrl-C belongs to the game: wait for its goodbye, and do not call that an error.
-play: $(READY_TO_PLAY) ## play in this terminal; more with ARGS=--help
-	@stopped=; trap 'stopped=yes' INT; $(BIN)/duenna play $(ARGS) || test "$$stopped"
-
-serve: $(READY_TO_PLAY) ## serve tables to browsers; more with ARGS=--help
+# Ctrl-C belongs to the program: wait for its goodbye, and do not call that an error.
+play: $(READY_TO_PLAY) ## play in the browser, with friends or the computer; more with ARGS=--help
 	@stopped=; trap 'stopped=yes' INT; $(BIN)/duenna serve $(ARGS) || test "$$stopped"
+
+terminal: $(READY_TO_PLAY) ## play in this terminal; more with ARGS=--help
+	@stopped=; trap 'stopped=yes' INT; $(BIN)/duenna play $(ARGS) || test "$$stopped"
 
 test: $(READY_TO_TEST) $(READY_TO_BROWSE) ## run every check
 	$(BIN)/ruff format --check
