@@ -10,6 +10,7 @@ READY_TO_PLAY := .venv/play-$(READY)
 READY_TO_BENCH := .venv/bench-$(READY)
 READY_TO_TEST := .venv/test-$(READY)
 READY_TO_BROWSE := .venv/browser-$(READY)
+READY_TO_CHECK_PAGE := .venv/node-$(READY)
 
 .NOTPARALLEL:
 .PHONY: help play terminal test soak golden shots format bench clean
@@ -24,16 +25,17 @@ play: $(READY_TO_PLAY) ## play in the browser, with friends or the computer; mor
 terminal: $(READY_TO_PLAY) ## play in this terminal; more with ARGS=--help
 	@stopped=; trap 'stopped=yes' INT; $(BIN)/duenna play $(ARGS) || test "$$stopped"
 
-test: $(READY_TO_TEST) $(READY_TO_BROWSE) ## run every check
+test: $(READY_TO_TEST) $(READY_TO_BROWSE) $(READY_TO_CHECK_PAGE) ## run every check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	.venv/node/node_modules/.bin/tsc --project jsconfig.json
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 soak: $(READY_TO_TEST) ## run the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)
 
-golden: $(READY_TO_TEST) $(READY_TO_BROWSE) ## write the golden files anew; read the diff
+golden: $(READY_TO_TEST) $(READY_TO_BROWSE) $(READY_TO_CHECK_PAGE) ## write the golden files anew; read the diff
 	$(BIN)/python tests/regenerate.py $(ARGS)
 
 shots: $(READY_TO_TEST) $(READY_TO_BROWSE) ## take a picture of every screen, into tests/browser/shots
@@ -65,3 +67,7 @@ $(READY_TO_TEST): pyproject.toml tools/setup.sh
 $(READY_TO_BROWSE): $(READY_TO_TEST) tools/browser.sh
 	@sh tools/browser.sh
 	@touch $(READY_TO_BROWSE)
+
+$(READY_TO_CHECK_PAGE): $(READY_TO_TEST) tools/node.sh
+	@sh tools/node.sh
+	@touch $(READY_TO_CHECK_PAGE)
