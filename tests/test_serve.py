@@ -55,14 +55,16 @@ class Serving:
         self.child.expect(r"On this machine: (\S+)\r\n")
         assert isinstance(self.child.match, re.Match)
         self.url = self.child.match[1]
-        self.child.expect("Ctrl-C stops the server")
+        self.child.expect(r"Ctrl-C stops the server.*\r\n")
         self.printed = self.child.before or ""
 
-    def stop(self) -> None:
+    def stop(self) -> str:
+        """Stops it by Ctrl-C, which is fine; what is printed on the way."""
         self.child.sendintr()
         self.child.expect(pexpect.EOF)
         self.child.close()
         assert self.child.exitstatus == 0
+        return self.child.before or ""
 
 
 @pytest.fixture
@@ -112,6 +114,17 @@ def test_a_browser_that_fails_stops_nothing(env: dict[str, str], browser: str) -
     serving = Serving(env | {"BROWSER": browser, "PATH": ""}, "--port", "0")
     assert httpx.get(f"{serving.url}/healthz").json() == {"ok": True}
     serving.stop()
+
+
+def test_it_stops_quietly_while_people_are_at_a_table(env: dict[str, str]) -> None:
+    serving = Serving(env, "--port", "0")
+    with httpx.Client(base_url=f"{serving.url}/api") as http:
+        table = http.post("/tables", json={"cmd_id": "1", "name": "Ann"}).json()["id"]
+        with http.stream("GET", f"/tables/{table}/events") as stream:
+            lines = stream.iter_lines()
+            assert next(lines).startswith("id: ")
+            assert serving.stop().strip() == "^C"
+            assert [line[:4] for line in lines] == ["data", ""]
 
 
 def test_whoever_starts_it_twice_is_led_to_the_first(

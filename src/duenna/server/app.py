@@ -50,6 +50,11 @@ class House:
     public_url: str
     network_url: Callable[[], str]
 
+    def close(self) -> None:
+        """Ends all streams, and what the house does of its own accord."""
+        self.alive.clear()
+        self.service.close()
+
 
 def create_app(  # noqa: PLR0913  settings, each by its name
     store: Store,
@@ -72,7 +77,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         alive = asyncio.Event()
         alive.set()
         service = TableService(store, key, pace, think)
-        app.state.house = House(
+        house = app.state.house = House(
             service,
             commands=Rate(rate, 3 * rate),
             addresses=Rate(10 * rate, 30 * rate),
@@ -84,8 +89,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         )
         await service.open()
         yield
-        alive.clear()
-        service.close()
+        house.close()
 
     tables = "/api/tables/{table_id}"
     routes = [

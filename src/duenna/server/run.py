@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from duenna.server.app import create_app
 from duenna.server.store import SqliteStore
@@ -93,7 +94,7 @@ def serve(
             try:
                 # Ctrl-C, which uvicorn passes on once it has stopped, is how to end it.
                 with suppress(KeyboardInterrupt):
-                    _Server(config, lambda: ready(port)).run(sockets=[listener])
+                    _Server(config, app, lambda: ready(port)).run(sockets=[listener])
             finally:
                 store.close()
 
@@ -112,15 +113,20 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn, saying when it is ready."""
+    """uvicorn, saying when it is ready, and ending the streams, which never end by themselves, when it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.house.close()
+        await super().shutdown(sockets)
 
 
 def network_url(host: str, port: int) -> str:
