@@ -9,25 +9,34 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from duenna.bots import USUAL_BOT, bot_names
 from duenna.bots.external import ANSWER_SECONDS
 from duenna.server import devices, links, past
 from duenna.server.faces import editions_face
-from duenna.server.guard import HEADERS, MAX_BODY, STREAMS_PER_ADDRESS, Rate, slow_down
+from duenna.server.guard import (
+    HEADERS,
+    MAX_BODY,
+    PART_HEADERS,
+    STREAMS_PER_ADDRESS,
+    Rate,
+    slow_down,
+)
 from duenna.server.keys import hashed
 from duenna.server.openapi import document
 from duenna.server.packing import packed_json, send
 from duenna.server.pages import asset, locale, page, policy
 from duenna.server.service import TableService
 from duenna.server.store import Store
-from duenna.server.stream import as_ndjson, as_sse, hello, messages
+from duenna.server.stream import as_ndjson, as_sse, hello, keep_open, messages
 from duenna.server.table import Actor, Refused, Table
 
 log = logging.getLogger("duenna.server")
@@ -46,14 +55,8 @@ class House:
     addresses: Rate
     creations: Rate
     streams: Counter[str]
-    alive: asyncio.Event
     public_url: str
     network_url: Callable[[], str]
-
-    def close(self) -> None:
-        """Ends all streams, and what the house does of its own accord."""
-        self.alive.clear()
-        self.service.close()
 
 
 def create_app(  # noqa: PLR0913  settings, each by its name
@@ -74,22 +77,21 @@ def create_app(  # noqa: PLR0913  settings, each by its name
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        alive = asyncio.Event()
-        alive.set()
         service = TableService(store, key, pace, think)
-        house = app.state.house = House(
+        app.state.house = House(
             service,
             commands=Rate(rate, 3 * rate),
             addresses=Rate(10 * rate, 30 * rate),
             creations=Rate(0.05 * rate, 20),
             streams=Counter(),
-            alive=alive,
             public_url=public_url,
             network_url=network_url,
         )
         await service.open()
+        pings = asyncio.create_task(keep_open(service))
         yield
-        house.close()
+        pings.cancel()
+        service.close()
 
     tables = "/api/tables/{table_id}"
     routes = [
@@ -127,13 +129,20 @@ def _guarded(handler: Handler) -> Handler:
             response = await _refusal(request, refusal)
         except ClientDisconnect:
             response = Response(status_code=400)
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        response.headers.setdefault("Content-Security-Policy", policy())
-        response.headers.setdefault("Cache-Control", "no-store")
+        named = {name for name, _ in response.raw_headers}
+        usual = _headers(request.url.path.startswith(("/web/", "/locales/")))
+        response.raw_headers += [each for each in usual if each[0] not in named]
         return response
 
     return handle
+
+
+@cache
+def _headers(part: bool) -> list[tuple[bytes, bytes]]:
+    """The headers of every answer that does not say otherwise; `part` is one of the page's many files."""
+    usual = {**HEADERS, "Content-Security-Policy": policy(), "Cache-Control": "no-store"}
+    names = PART_HEADERS if part else usual
+    return [(name.lower().encode(), usual[name].encode()) for name in names]
 
 
 async def _refusal(request: Request, refusal: Refused) -> Response:
@@ -349,16 +358,27 @@ async def events(request: Request) -> Response:
     ndjson = "application/x-ndjson" in request.headers.get("Accept", "")
     write = as_ndjson if ndjson else as_sse
 
-    async def body() -> AsyncIterator[str]:
-        house.streams[address] += 1
-        try:
-            async for message in messages(house.service, entry, actor, after, house.alive):
-                yield write(message)
-        finally:
-            house.streams[address] -= 1
-
+    told = messages(house.service, entry, actor, after, write)
     kind = "application/x-ndjson" if ndjson else "text/event-stream"
-    return StreamingResponse(body(), media_type=kind, headers={"X-Accel-Buffering": "no"})
+    return _Stream(told, house.streams, address, kind)
+
+
+class _Stream(StreamingResponse):
+    """A stream, counted for its address while it is open."""
+
+    def __init__(
+        self, told: AsyncIterator[bytes], streams: Counter[str], address: str, kind: str
+    ) -> None:
+        super().__init__(told, media_type=kind, headers={"X-Accel-Buffering": "no"})
+        self._streams = streams
+        self._address = address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._streams[self._address] += 1
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._streams[self._address] -= 1
 
 
 def _may_watch(watchers: bool, seat: int | None) -> None:

@@ -125,7 +125,7 @@ class _Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.state.house.close()
+        self._app.state.house.service.close()
         await super().shutdown(sockets)
 
 
