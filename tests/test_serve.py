@@ -1,11 +1,12 @@
 """`duenna serve` as people start it: the links, the browser, and what may go wrong, each in one line."""
 
+import json
 import os
 import re
 import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -157,3 +158,63 @@ def ended(env: dict[str, str], *args: str) -> tuple[str, int | None]:
     child.expect(pexpect.EOF)
     child.close()
     return child.before or "", child.exitstatus
+
+
+# ---- for a host
+
+
+def test_the_log_tells_what_happened_and_no_secret(env: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "log.jsonl"
+    serving = Serving(env, "--port", "0", "--log", str(file))
+    with httpx.Client(base_url=f"{serving.url}/api") as http:
+        made = http.post("/tables", json={"cmd_id": "1", "name": "Hester"}).json()
+        http.get(f"/tables/{made['id']}", headers={"Authorization": f"Bearer {made['token']}"})
+        http.post(f"/tables/{made['id']}/start", json={"cmd_id": "2"})
+        cookie = http.cookies["duenna_guest"]
+    serving.stop()
+    text = file.read_text(encoding="utf-8")
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert [(line["what"], line["status"]) for line in lines] == [
+        ("create", 201),
+        ("table", 200),
+        ("command", 422),
+    ]
+    assert (lines[-1]["command"], lines[-1]["error"]) == ("start", "seats-open")
+    for secret in (made["id"], made["token"], cookie, "Hester", "127.0.0.1"):
+        assert secret not in text
+    said, status = ended(env, "--log", str(tmp_path / "no" / "file"))
+    assert (status, said.count("\n")) == (1, 1)
+    assert "cannot be written" in said
+
+
+FORWARDED = {"X-Forwarded-For": "198.51.100.7", "X-Forwarded-Proto": "https"}
+
+
+def make_table(url: str, headers: dict[str, str], number: int = 0) -> httpx.Response:
+    body = {"cmd_id": str(number), "name": "Ann"}
+    return httpx.post(f"{url}/api/tables", json=body, headers=headers, timeout=20)
+
+
+def made_until_refused(url: str, forwarded: Callable[[int], str]) -> int:
+    """How many tables can be made at once, each said to come from another address."""
+    for number in range(30):
+        headers = {"X-Forwarded-For": forwarded(number)}
+        if make_table(url, headers, number).status_code == 429:
+            return number
+    return 30
+
+
+def test_what_a_client_says_of_its_proxy_is_not_believed(serving: Serving) -> None:
+    assert "Secure" not in make_table(serving.url, FORWARDED).headers["set-cookie"]
+    assert made_until_refused(serving.url, "198.51.100.{}".format) < 30
+
+
+def test_what_the_proxy_says_is_believed_behind_one(env: dict[str, str]) -> None:
+    public = "https://duenna.example"
+    serving = Serving(env, "--port", "0", "--host", "127.0.0.1", "--public-url", f"{public}/")
+    assert public in serving.printed
+    assert "Secure" in make_table(serving.url, FORWARDED).headers["set-cookie"]
+    assert make_table(serving.url, {"Origin": public}, 1).status_code == 201
+    assert make_table(serving.url, {"Origin": "https://else.example"}, 2).status_code == 403
+    assert made_until_refused(serving.url, "198.51.100.{}".format) == 30
+    serving.stop()

@@ -2,9 +2,9 @@
 
 import asyncio
 import json
-import logging
 import re
 import secrets
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -31,6 +31,7 @@ from duenna.server.guard import (
     slow_down,
 )
 from duenna.server.keys import hashed
+from duenna.server.logs import note
 from duenna.server.openapi import document
 from duenna.server.packing import packed_json, send
 from duenna.server.pages import asset, locale, page, policy
@@ -38,8 +39,6 @@ from duenna.server.service import TableService
 from duenna.server.store import Store
 from duenna.server.stream import as_ndjson, as_sse, hello, keep_open, messages
 from duenna.server.table import Actor, Refused, Table
-
-log = logging.getLogger("duenna.server")
 
 COOKIE: Final = "duenna_guest"
 YEAR: Final = 365 * 24 * 3600
@@ -123,15 +122,20 @@ def _guarded(handler: Handler) -> Handler:
     """The handler with refusals as JSON, and the headers that every answer carries."""
 
     async def handle(request: Request) -> Response:
+        started, error = time.perf_counter(), ""
         try:
             response = await handler(request)
         except Refused as refusal:
-            response = await _refusal(request, refusal)
+            response, error = await _refusal(request, refusal), refusal.key
         except ClientDisconnect:
             response = Response(status_code=400)
         named = {name for name, _ in response.raw_headers}
-        usual = _headers(request.url.path.startswith(("/web/", "/locales/")))
+        part = request.url.path.startswith(("/web/", "/locales/"))
+        usual = _headers(part)
         response.raw_headers += [each for each in usual if each[0] not in named]
+        if not part:
+            command = request.path_params.get("command", "")[:20]
+            note(handler.__name__, started, response.status_code, command=command, error=error)
         return response
 
     return handle

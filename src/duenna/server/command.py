@@ -44,6 +44,11 @@ TRIED: Final = 20  #: ports tried from PORT on, where none was asked for
     metavar="NAME=COMMAND",
     help="Offer a program as a computer player (docs/writing-a-bot.md).",
 )
+@click.option(
+    "--log",
+    type=click.Path(path_type=Path),
+    help="Write a JSON line for each request to this file; - is the standard error.",
+)
 @click.option("--lang", help="Language of these lines; yours if not given.")
 def serve(
     host: str,
@@ -52,13 +57,14 @@ def serve(
     data: Path | None,
     open_page: bool | None,
     programs: tuple[str, ...],
+    log: Path | None,
     lang: str | None,
 ) -> None:
     """Serve tables to browsers and bots.
 
     Whoever has a table's link can join it. Tables are kept in a file and are there after a restart.
     """
-    from duenna.server import run  # noqa: PLC0415  loading the server takes time no other command wants
+    from duenna.server import logs, run  # noqa: PLC0415  loading the server takes time no other command wants
 
     for program in programs:
         name, _, command = program.partition("=")
@@ -67,6 +73,11 @@ def serve(
         except BotError as problem:
             raise click.UsageError(str(problem)) from problem
     words = Words(pick_language(lang, os.environ))
+    if log:
+        try:
+            logs.write_to(log)
+        except OSError as problem:
+            raise click.ClickException(f"{log} cannot be written: {problem.strerror}.") from problem
     folder = data or data_folder(os.environ)
     ports = [port] if port is not None else range(PORT, PORT + TRIED)
     opens = has_screen(os.environ) if open_page is None else open_page
