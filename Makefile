@@ -45,8 +45,9 @@ format: $(READY_TO_TEST) ## lay out the code and mend what can be mended
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-bench: $(READY_TO_BENCH) ## measure the speed
+bench: $(READY_TO_BENCH) ## measure the speed of engines and server; less with ARGS=--quick
 	$(BIN)/python bench/speed.py $(ARGS)
+	$(BIN)/python bench/server.py $(ARGS)
 
 clean: ## remove whatever was made here
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
