@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 from live import Client, Server
 from person import ASKED, FREE, OVER, PATIENCE, READY, SETTLED, UNMADE, Person, launch
-from playwright.sync_api import Browser, Locator, sync_playwright
+from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
 LANGUAGES = ("en", "es", "et", "fr", "pt")
 SPOKEN = Path(__file__).parent / "spoken"
@@ -93,6 +93,7 @@ class Listener(Person):
 
     def listen_in(self, path: str) -> None:
         self.go(path)
+        expect(self.find("main .line")).to_have_text("")  # no longer connecting
         self.page.evaluate(LOAD)
 
     def walk(self, selector: str) -> list[str]:

@@ -236,7 +236,10 @@ class TableService:
 
     def here(self, entry: Entry) -> list[int]:
         """The seats whose people are here, in order."""
-        return sorted(seat for seat, streams in entry.here.items() if streams > 0)
+        seats: list[int] = entry.once(
+            "here", lambda: sorted(seat for seat, streams in entry.here.items() if streams > 0)
+        )
+        return seats
 
     def _settle(self, entry: Entry) -> None:
         """Tells everyone, soon, who is here; whoever only loads the page anew was never away."""
