@@ -1,4 +1,4 @@
-"""What a host may read of the server: one JSON object a line, without names, tables, tokens, moves or addresses."""
+"""What a host may read of the server, as JSON lines. A request is noted without names, tables, tokens or moves."""
 
 import json
 import logging

@@ -346,7 +346,7 @@ class TableService:
                 if self.closed or entry.game_seq != seq:
                     return None
                 trace = not isinstance(problem, BotError)
-                log.warning("the bot of seat %s: %s", seat, problem, exc_info=trace)
+                log.warning("table %s, seat %s: %s", entry.table.id, seat, problem, exc_info=trace)
                 await asyncio.sleep(self._pace)
             else:
                 return {"seat": seat, "move": str(move), "by": by}
