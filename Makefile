@@ -10,30 +10,32 @@ READY_TO_PLAY := .venv/play-$(READY)
 READY_TO_BENCH := .venv/bench-$(READY)
 READY_TO_TEST := .venv/test-$(READY)
 READY_TO_BROWSE := .venv/browser-$(READY)
+READY_TO_CHECK_PAGE := .venv/node-$(READY)
 
 .NOTPARALLEL:
-.PHONY: help play serve test soak golden shots format bench clean
+.PHONY: help play terminal test soak golden shots format bench clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile
 
-# Ctrl-C belongs to the game: wait for its goodbye, and do not call that an error.
-play: $(READY_TO_PLAY) ## play in this terminal; more with ARGS=--help
-	@stopped=; trap 'stopped=yes' INT; $(BIN)/duenna play $(ARGS) || test "$$stopped"
-
-serve: $(READY_TO_PLAY) ## serve tables to browsers; more with ARGS=--help
+# Ctrl-C belongs to the program: wait for its goodbye, and do not call that an error.
+play: $(READY_TO_PLAY) ## play in the browser, with friends or the computer; more with ARGS=--help
 	@stopped=; trap 'stopped=yes' INT; $(BIN)/duenna serve $(ARGS) || test "$$stopped"
 
-test: $(READY_TO_TEST) $(READY_TO_BROWSE) ## run every check
+terminal: $(READY_TO_PLAY) ## play in this terminal; more with ARGS=--help
+	@stopped=; trap 'stopped=yes' INT; $(BIN)/duenna play $(ARGS) || test "$$stopped"
+
+test: $(READY_TO_TEST) $(READY_TO_BROWSE) $(READY_TO_CHECK_PAGE) ## run every check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	.venv/node/node_modules/.bin/tsc --project jsconfig.json
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 soak: $(READY_TO_TEST) ## run the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)
 
-golden: $(READY_TO_TEST) $(READY_TO_BROWSE) ## write the golden files anew; read the diff
+golden: $(READY_TO_TEST) $(READY_TO_BROWSE) $(READY_TO_CHECK_PAGE) ## write the golden files anew; read the diff
 	$(BIN)/python tests/regenerate.py $(ARGS)
 
 shots: $(READY_TO_TEST) $(READY_TO_BROWSE) ## take a picture of every screen, into tests/browser/shots
@@ -43,8 +45,9 @@ format: $(READY_TO_TEST) ## lay out the code and mend what can be mended
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-bench: $(READY_TO_BENCH) ## measure the speed
+bench: $(READY_TO_BENCH) ## measure the speed of engines and server; less with ARGS=--quick
 	$(BIN)/python bench/speed.py $(ARGS)
+	$(BIN)/python bench/server.py $(ARGS)
 
 clean: ## remove whatever was made here
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
@@ -65,3 +68,7 @@ $(READY_TO_TEST): pyproject.toml tools/setup.sh
 $(READY_TO_BROWSE): $(READY_TO_TEST) tools/browser.sh
 	@sh tools/browser.sh
 	@touch $(READY_TO_BROWSE)
+
+$(READY_TO_CHECK_PAGE): $(READY_TO_TEST) tools/node.sh
+	@sh tools/node.sh
+	@touch $(READY_TO_CHECK_PAGE)

@@ -1,7 +1,8 @@
 """Golden playthroughs: everything that everyone sees in one game at each table, written as text to be read.
 
-`python tests/regenerate.py` writes tests/golden/, tests/perft.txt and tests/browser/outlines/ anew. Then
-read the diff: every changed line is a change that somebody at a table would see.
+`python tests/regenerate.py` writes tests/golden/, tests/perft.txt, tests/browser/outlines/ and
+tests/browser/spoken/ anew. Then read the diff: every changed line is a change that somebody at a table would
+see or hear.
 """
 
 import sys
@@ -129,9 +130,11 @@ def main() -> None:
         path_of(name, seats).write_text(playthrough(name, seats), encoding="utf-8")
     PERFT.write_text(perft_text(), encoding="utf-8")
     sys.path += [str(TESTS / "browser"), str(TESTS / "server")]
-    from outline import write_outlines  # noqa: PLC0415  only here is a browser needed
+    from listening import write_transcripts  # noqa: PLC0415  only here is a browser needed
+    from outline import write_outlines  # noqa: PLC0415
 
     write_outlines()
+    write_transcripts()
 
 
 if __name__ == "__main__":

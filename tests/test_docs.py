@@ -2,18 +2,22 @@
 
 A `python` block is run, and with `>>>` its output is compared. In a `console` block each line
 that begins with `$ ` is run by the shell, and what follows is its output; `...` stands for any
-text. The blocks of one page share their names and an empty folder. Commands that are not to be
-run belong in an `sh` block.
+text. The blocks of one page share their names, one shell and an empty folder; a page that names
+`$DUENNA` has a server there, whose deal is always the same. Commands that are not to be run
+belong in an `sh` block.
 """
 
 import doctest
 import os
 import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from live import Server
 from sybil import Document, Example
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser, SkipParser
 
@@ -28,40 +32,81 @@ ENVIRONMENT = os.environ | {
 }
 
 
-def run_console(example: Example) -> str | None:
-    """What went otherwise than the block says, or None."""
-    commands = list(COMMAND.finditer(example.parsed))
-    if not commands or commands[0].start() != 0:
-        return "A console block begins with a command: `$ duenna ...`"
-    for command in commands:
-        expected = doctest.Example(command["command"], command["output"])
-        result = subprocess.run(
-            expected.source,
-            shell=True,
-            check=False,
-            env=ENVIRONMENT,
-            stdin=subprocess.DEVNULL,
+DONE = "-- that was its output --"
+SEED = "3"
+
+
+class Shell:
+    """One shell for the commands of a page."""
+
+    def __init__(self, environment: dict[str, str]) -> None:
+        self.process = subprocess.Popen(
+            ["sh"],
+            env=environment,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
-            timeout=120,
         )
-        checker = doctest.OutputChecker()
-        if not checker.check_output(expected.want, result.stdout, doctest.ELLIPSIS):
-            return expected.source + checker.output_difference(
-                expected, result.stdout, doctest.ELLIPSIS
-            )
-    return None
+
+    def output(self, command: str) -> str:
+        """What the command prints, its last line ended."""
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(f"{{ {command}\n}} </dev/null\necho; echo '{DONE}'\n")
+        self.process.stdin.flush()
+        lines = iter(self.process.stdout.readline, "")
+        printed = "".join(line for line in iter(lines.__next__, f"{DONE}\n")).removesuffix("\n")
+        return printed if not printed or printed.endswith("\n") else f"{printed}\n"
+
+    def run(self, example: Example) -> str | None:
+        """What went otherwise than the block says, or None."""
+        commands = list(COMMAND.finditer(example.parsed))
+        if not commands or commands[0].start() != 0:
+            return "A console block begins with a command: `$ duenna ...`"
+        for command in commands:
+            expected = doctest.Example(command["command"], command["output"])
+            printed = self.output(expected.source)
+            checker = doctest.OutputChecker()
+            if not checker.check_output(expected.want, printed, doctest.ELLIPSIS):
+                return expected.source + checker.output_difference(
+                    expected, printed, doctest.ELLIPSIS
+                )
+        return None
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+@pytest.fixture
+def environment(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[dict[str, str]]:
+    """The environment of a page's commands, with a server if the page speaks to one."""
+    if "$DUENNA" not in page.read_text(encoding="utf-8"):
+        yield ENVIRONMENT
+        return
+    assert shutil.which("curl"), "Install curl: the pages that use it are tested with it."
+    monkeypatch.setattr("duenna.server.table.new_seed", lambda: SEED)
+    server = Server(tmp_path / "tables.sqlite")
+    yield ENVIRONMENT | {"DUENNA": server.url}
+    server.stop()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_page(
+    page: Path, environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
+    shell = Shell(environment)
     document = Document.parse(
         str(page),
         PythonCodeBlockParser(doctest_optionflags=doctest.ELLIPSIS),
-        CodeBlockParser("console", run_console),
+        CodeBlockParser("console", shell.run),
         SkipParser(),
     )
-    for example in document.examples():
-        example.evaluate()
+    try:
+        for example in document.examples():
+            example.evaluate()
+    finally:
+        shell.close()

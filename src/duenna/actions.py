@@ -81,6 +81,12 @@ class Move:
         return self.action >> FIRST & PART, self.action >> SECOND & PART
 
     def __str__(self) -> str:
+        texts = self.edition.texts
+        if self.action not in texts:
+            texts[self.action] = self._text()
+        return texts[self.action]
+
+    def _text(self) -> str:
         if self.question == REPLY:
             return "discard" if self.discards else "keep"
         if self.question == LOOK:

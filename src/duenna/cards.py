@@ -126,4 +126,9 @@ def word(card: Card, theme: str = "court") -> str:
     >>> word(Card.PRINCE), word(Card.PRINCE, "kanai"), word(Card.MINISTER, "kanai")
     ('prince', 'wizard', 'minister')
     """
-    return THEMES[theme].get(card, card.key)
+    return _WORDS[theme][card]
+
+
+_WORDS: Final = {
+    theme: {card: words.get(card, card.key) for card in Card} for theme, words in THEMES.items()
+}

@@ -127,6 +127,11 @@ class Edition:
             groups = [[card for card in named if self.rank[card] == rank] for rank in ranks]
         return tuple(Guess(self, tuple(group)) for group in groups)
 
+    @cached_property
+    def texts(self) -> dict[int, str]:
+        """The texts of the moves that were written so far, by their number."""
+        return {}
+
     def word(self, card: Card) -> str:
         """The card's word in this edition's moves and records."""
         return word(card, self.theme)

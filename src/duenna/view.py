@@ -20,6 +20,10 @@ Seats = tuple[int, ...]
 Cards = tuple[Card, ...]
 
 
+#: the parts of a view that are its reader's alone
+OWN: Final = ["seat", "options", "hand", "known", "known_drawn", "known_deck"]
+
+
 @dataclass(frozen=True)
 class View:
     """Everything its reader may know of a position. Seats are numbers from 1; None is nobody or unknown."""
@@ -83,15 +87,20 @@ class View:
             left[_in_deck(left, card)] -= 1
         return left
 
-    def to_json(self) -> dict[str, Any]:
-        """The view as plain JSON values; `view_from_json` is the inverse."""
-        out: dict[str, Any] = {
-            "edition": self.edition.name,
-            "asked": self.edition.asked,
-            "knobs": self.edition.knobs,
-        }
-        for part in fields(self)[1:]:
-            out[part.name] = _plain(self.edition, getattr(self, part.name))
+    def to_json(self, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The view as plain JSON values; `view_from_json` is the inverse.
+
+        `shared` is a watcher's view of the same position as JSON, if it is at hand: what everyone
+        may know is then taken from there.
+        """
+        if shared is None:
+            edition = self.edition
+            out = {"edition": edition.name, "asked": edition.asked, "knobs": edition.knobs}
+            parts = [part.name for part in fields(self)[1:]]
+        else:
+            out, parts = dict(shared), OWN
+        for part in parts:
+            out[part] = _plain(self.edition, getattr(self, part))
         return out
 
 

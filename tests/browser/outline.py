@@ -39,7 +39,8 @@ def outlines(browser: Browser, folder: Path) -> Iterator[tuple[str, str]]:
         yield "home", _outline(ann)
         table = ann.make_table(players=2, options={"absent_seconds": 0, "aids": "counts"})
         ann.go(f"/t/{table}")
-        expect(ann.find(".line")).to_have_text("")
+        expect(ann.find(".share")).to_be_visible()
+        expect(ann.find("main .line")).to_have_text("")  # no longer connecting
         yield "gathering", _outline(ann, table)
         bob = server.client()
         bob.post(f"/{table}/join", name="Bob")

@@ -75,7 +75,9 @@ def sees_only_own_hand(person: Person, table: str) -> None:
     view = person.view(table)
     assert [name.lower() for name in person.hand()] == view["hand"]
     known = {card for seat, card in view["known"].items() if int(seat) != view["seat"] and card}
-    faces = person.find(".seat-hand button.card").evaluate_all("(all) => all.map((c) => c.title)")
+    faces = person.find(".seat-hand .card-art[title]").evaluate_all(
+        "(all) => all.map((a) => a.title)"
+    )
     assert {name.lower() for name in faces} <= known
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from live import Client, Server
 
+from duenna.server import stream
 from duenna.server.creation import creation
 
 
@@ -390,3 +391,16 @@ def test_who_comes_and_goes_is_told_without_an_event(server: Server) -> None:
             next(other.iter_lines())
         assert next(lines) == {"type": "presence", "here": [1], "watching": 0}
     assert ann.table(table_id)["seq"] == hello["seq"]
+
+
+def test_a_quiet_stream_is_kept_open(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "PING", 0.05)
+    server.stop()
+    server.start()
+    ann = server.client()
+    made = ann.post("", name="Ann").json()
+    with ann.http.stream("GET", f"/api/tables/{made['id']}/events", headers=NDJSON) as lines:
+        messages = map(json.loads, lines.iter_lines())
+        types = [next(messages)["type"] for _ in range(8)]
+    assert types[0] == "hello"
+    assert types.count("ping") >= 2

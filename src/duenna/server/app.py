@@ -2,35 +2,43 @@
 
 import asyncio
 import json
-import logging
 import re
 import secrets
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from duenna.bots import USUAL_BOT, bot_names
 from duenna.bots.external import ANSWER_SECONDS
 from duenna.server import devices, links, past
 from duenna.server.faces import editions_face
-from duenna.server.guard import HEADERS, MAX_BODY, STREAMS_PER_ADDRESS, Rate, slow_down
+from duenna.server.guard import (
+    HEADERS,
+    MAX_BODY,
+    PART_HEADERS,
+    STREAMS_PER_ADDRESS,
+    Rate,
+    slow_down,
+)
 from duenna.server.keys import hashed
+from duenna.server.logs import note
 from duenna.server.openapi import document
 from duenna.server.packing import packed_json, send
 from duenna.server.pages import asset, locale, page, policy
 from duenna.server.service import TableService
 from duenna.server.store import Store
-from duenna.server.stream import as_ndjson, as_sse, hello, messages
+from duenna.server.stream import as_ndjson, as_sse, hello, keep_open, messages
 from duenna.server.table import Actor, Refused, Table
-
-log = logging.getLogger("duenna.server")
 
 COOKIE: Final = "duenna_guest"
 YEAR: Final = 365 * 24 * 3600
@@ -46,7 +54,6 @@ class House:
     addresses: Rate
     creations: Rate
     streams: Counter[str]
-    alive: asyncio.Event
     public_url: str
     network_url: Callable[[], str]
 
@@ -69,8 +76,6 @@ def create_app(  # noqa: PLR0913  settings, each by its name
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        alive = asyncio.Event()
-        alive.set()
         service = TableService(store, key, pace, think)
         app.state.house = House(
             service,
@@ -78,13 +83,13 @@ def create_app(  # noqa: PLR0913  settings, each by its name
             addresses=Rate(10 * rate, 30 * rate),
             creations=Rate(0.05 * rate, 20),
             streams=Counter(),
-            alive=alive,
             public_url=public_url,
             network_url=network_url,
         )
         await service.open()
+        pings = asyncio.create_task(keep_open(service))
         yield
-        alive.clear()
+        pings.cancel()
         service.close()
 
     tables = "/api/tables/{table_id}"
@@ -117,19 +122,31 @@ def _guarded(handler: Handler) -> Handler:
     """The handler with refusals as JSON, and the headers that every answer carries."""
 
     async def handle(request: Request) -> Response:
+        started, error = time.perf_counter(), ""
         try:
             response = await handler(request)
         except Refused as refusal:
-            response = await _refusal(request, refusal)
+            response, error = await _refusal(request, refusal), refusal.key
         except ClientDisconnect:
             response = Response(status_code=400)
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        response.headers.setdefault("Content-Security-Policy", policy())
-        response.headers.setdefault("Cache-Control", "no-store")
+        named = {name for name, _ in response.raw_headers}
+        part = request.url.path.startswith(("/web/", "/locales/"))
+        usual = _headers(part)
+        response.raw_headers += [each for each in usual if each[0] not in named]
+        if not part:
+            command = request.path_params.get("command", "")[:20]
+            note(handler.__name__, started, response.status_code, command=command, error=error)
         return response
 
     return handle
+
+
+@cache
+def _headers(part: bool) -> list[tuple[bytes, bytes]]:
+    """The headers of every answer that does not say otherwise; `part` is one of the page's many files."""
+    usual = {**HEADERS, "Content-Security-Policy": policy(), "Cache-Control": "no-store"}
+    names = PART_HEADERS if part else usual
+    return [(name.lower().encode(), usual[name].encode()) for name in names]
 
 
 async def _refusal(request: Request, refusal: Refused) -> Response:
@@ -345,16 +362,27 @@ async def events(request: Request) -> Response:
     ndjson = "application/x-ndjson" in request.headers.get("Accept", "")
     write = as_ndjson if ndjson else as_sse
 
-    async def body() -> AsyncIterator[str]:
-        house.streams[address] += 1
-        try:
-            async for message in messages(house.service, entry, actor, after, house.alive):
-                yield write(message)
-        finally:
-            house.streams[address] -= 1
-
+    told = messages(house.service, entry, actor, after, write)
     kind = "application/x-ndjson" if ndjson else "text/event-stream"
-    return StreamingResponse(body(), media_type=kind, headers={"X-Accel-Buffering": "no"})
+    return _Stream(told, house.streams, address, kind)
+
+
+class _Stream(StreamingResponse):
+    """A stream, counted for its address while it is open."""
+
+    def __init__(
+        self, told: AsyncIterator[bytes], streams: Counter[str], address: str, kind: str
+    ) -> None:
+        super().__init__(told, media_type=kind, headers={"X-Accel-Buffering": "no"})
+        self._streams = streams
+        self._address = address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._streams[self._address] += 1
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._streams[self._address] -= 1
 
 
 def _may_watch(watchers: bool, seat: int | None) -> None:

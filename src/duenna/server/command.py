@@ -2,7 +2,10 @@
 
 import os
 import sys
+import threading
 import webbrowser
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -28,7 +31,12 @@ TRIED: Final = 20  #: ports tried from PORT on, where none was asked for
     "--public-url", default="", help="How others reach this server, behind a reverse proxy."
 )
 @click.option("--data", type=click.Path(path_type=Path), help="Keep tables in this folder.")
-@click.option("--open/--no-open", "open_page", default=True, help="Open the page in the browser.")
+@click.option(
+    "--open/--no-open",
+    "open_page",
+    default=None,
+    help="Open the page in the browser; if not said, where there is a screen for it.",
+)
 @click.option(
     "--bot",
     "programs",
@@ -36,21 +44,27 @@ TRIED: Final = 20  #: ports tried from PORT on, where none was asked for
     metavar="NAME=COMMAND",
     help="Offer a program as a computer player (docs/writing-a-bot.md).",
 )
+@click.option(
+    "--log",
+    type=click.Path(path_type=Path),
+    help="Write a JSON line for each request to this file; - is the standard error.",
+)
 @click.option("--lang", help="Language of these lines; yours if not given.")
 def serve(
     host: str,
     port: int | None,
     public_url: str,
     data: Path | None,
-    open_page: bool,
+    open_page: bool | None,
     programs: tuple[str, ...],
+    log: Path | None,
     lang: str | None,
 ) -> None:
     """Serve tables to browsers and bots.
 
     Whoever has a table's link can join it. Tables are kept in a file and are there after a restart.
     """
-    from duenna.server import run  # noqa: PLC0415  loading the server takes time no other command wants
+    from duenna.server import logs, run  # noqa: PLC0415  loading the server takes time no other command wants
 
     for program in programs:
         name, _, command = program.partition("=")
@@ -59,8 +73,14 @@ def serve(
         except BotError as problem:
             raise click.UsageError(str(problem)) from problem
     words = Words(pick_language(lang, os.environ))
+    if log:
+        try:
+            logs.write_to(log)
+        except OSError as problem:
+            raise click.ClickException(f"{log} cannot be written: {problem.strerror}.") from problem
     folder = data or data_folder(os.environ)
     ports = [port] if port is not None else range(PORT, PORT + TRIED)
+    opens = has_screen(os.environ) if open_page is None else open_page
 
     def ready(port: int) -> None:
         here = f"http://localhost:{port}"
@@ -72,12 +92,16 @@ def serve(
                 click.echo(words.text("serve-scan"))
                 segno.make_qr(shared).terminal(compact=True)
         click.echo(words.text("serve-stop"))
-        if open_page:
-            webbrowser.open(here)
+        if opens:
+            show(here)
 
     for tried in ports:
         try:
             run.serve(folder, host, tried, public_url, ready)
+        except run.AlreadyServed as other:
+            click.echo(words.text("serve-already", url=other.url))
+            if opens:
+                show(other.url).join()
         except OSError as problem:
             if tried != ports[-1] and problem.errno in run.TAKEN:
                 continue
@@ -85,3 +109,29 @@ def serve(
                 f"{host}:{tried} or {folder}: {problem.strerror}."
             ) from problem
         return
+
+
+def has_screen(env: Mapping[str, str], platform: str = sys.platform) -> bool:
+    """Whether a browser opened here is seen by who asked: not over ssh, nor where there is no display.
+
+    >>> has_screen({"DISPLAY": ":0"}, "linux"), has_screen({}, "linux"), has_screen({}, "darwin")
+    (True, False, True)
+    >>> has_screen({"DISPLAY": "localhost:10.0", "SSH_CONNECTION": "192.0.2.7 5 192.0.2.8 22"}, "linux")
+    False
+    """
+    if env.get("SSH_CONNECTION"):
+        return False
+    return platform in ("darwin", "win32") or bool(env.get("DISPLAY") or env.get("WAYLAND_DISPLAY"))
+
+
+def show(url: str) -> threading.Thread:
+    """Opens the page in the browser, if there is one, in a thread: some browsers keep their caller waiting."""
+    opening = threading.Thread(target=_open_page, args=(url,), daemon=True)
+    opening.start()
+    return opening
+
+
+def _open_page(url: str) -> None:
+    # The link is printed all the same.
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(url)

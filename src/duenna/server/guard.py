@@ -19,6 +19,9 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
+#: those that mean something for a script, a picture or a font, which no one opens by itself
+PART_HEADERS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy", "Cache-Control")
+
 
 class Rate:
     """A bucket for each client: `burst` at once, `per_second` on and on.

@@ -4,18 +4,50 @@ import errno
 import os
 import secrets
 import socket
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from duenna.server.app import create_app
 from duenna.server.store import SqliteStore
 
 DATABASE: Final = "tables.sqlite"
 KEY: Final = "key"
+LOCK: Final = "lock"
+ADDRESS: Final = "address"
 TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)  #: why another port may do
+
+
+class AlreadyServed(Exception):
+    """Another server is at work in this folder; `url` is where it is reached on this machine."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.url = url
+
+
+@contextmanager
+def alone(folder: Path, url: str) -> Iterator[None]:
+    """Holds the folder for one server, and notes where it is reached; raises AlreadyServed."""
+    # A lock of SQLite's is the same on every system and never outlives its process.
+    lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as problem:
+        lock.close()
+        if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise OSError(errno.EIO, str(problem)) from problem
+        raise AlreadyServed((folder / ADDRESS).read_text("utf-8").strip()) from None
+    try:
+        (folder / ADDRESS).write_text(f"{url}\n", "utf-8")
+        yield
+    finally:
+        lock.close()
 
 
 def load_key(folder: Path) -> bytes:
@@ -37,28 +69,34 @@ def serve(
     public_url: str = "",
     ready: Callable[[int], None] = lambda port: None,
 ) -> None:
-    """Serves until it is told to stop; `ready` gets the port once the server listens.
+    """Serves until it is told to stop, by Ctrl-C or a signal; `ready` gets the port once the server listens.
 
-    Raises OSError if the port is taken or the folder cannot be written.
+    Raises AlreadyServed if another server is at work in the folder, and OSError if the port is taken
+    or the folder cannot be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    listener = _listen(host, port)
-    store = SqliteStore(folder / DATABASE)
-    bound = listener.getsockname()[1]
-    app = create_app(
-        store,
-        load_key(folder),
-        public_url=public_url.rstrip("/"),
-        network_url=lambda: network_url(host, bound),
-    )
-    config = uvicorn.Config(
-        app, log_level="warning", proxy_headers=bool(public_url), timeout_graceful_shutdown=2
-    )
-    server = _Server(config, lambda: ready(bound))
-    try:
-        server.run(sockets=[listener])
-    finally:
-        store.close()
+    with _listen(host, port) as listener:
+        port = listener.getsockname()[1]
+        with alone(folder, f"http://localhost:{port}"):
+            store = SqliteStore(folder / DATABASE)
+            app = create_app(
+                store,
+                load_key(folder),
+                public_url=public_url.rstrip("/"),
+                network_url=lambda: network_url(host, port),
+            )
+            config = uvicorn.Config(
+                app,
+                log_level="warning",
+                proxy_headers=bool(public_url),
+                timeout_graceful_shutdown=2,
+            )
+            try:
+                # Ctrl-C, which uvicorn passes on once it has stopped, is how to end it.
+                with suppress(KeyboardInterrupt):
+                    _Server(config, app, lambda: ready(port)).run(sockets=[listener])
+            finally:
+                store.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -75,15 +113,20 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn, saying when it is ready."""
+    """uvicorn, saying when it is ready, and ending the streams, which never end by themselves, when it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.house.service.close()
+        await super().shutdown(sockets)
 
 
 def network_url(host: str, port: int) -> str:

@@ -10,7 +10,7 @@ import random
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -45,6 +45,8 @@ class Entry:
     commands: dict[str, int] = field(default_factory=dict)  #: cmd_id -> event
     game_seq: int = 0  #: the last event that changed the game
     bells: set[asyncio.Event] = field(default_factory=set)
+    pings: int = 0  #: how often its streams were to say that the line is open
+    made: dict[Any, Any] = field(default_factory=dict)  #: what was made of how the table stands
     here: Counter[int] = field(default_factory=Counter)  #: streams open for each seat
     told_here: list[int] = field(default_factory=list)  #: who was here when that was last told
     settling: asyncio.TimerHandle | None = None  #: until who is here is told again
@@ -52,6 +54,12 @@ class Entry:
     codes: Codes = field(default_factory=Codes)  #: for seats on a second device
     timer: asyncio.TimerHandle | None = None
     thinking: int | None = None  #: the event after which a bot now thinks
+
+    def once(self, name: Any, make: Callable[[], Any]) -> Any:
+        """What is made of how the table stands: once, however many readers ask."""
+        if name not in self.made:
+            self.made[name] = make()
+        return self.made[name]
 
     def ring(self) -> None:
         """Wakes every stream of the table."""
@@ -72,7 +80,7 @@ class TableService:
         self._thinkers = Thinkers(think)
         self._tasks: set[asyncio.Task[None]] = set()
         self._random = random.SystemRandom()
-        self._closed = False
+        self.closed = False
 
     async def open(self) -> None:
         """Brings back every table where a match was being played."""
@@ -81,7 +89,7 @@ class TableService:
 
     def close(self) -> None:
         """Stops bots and clocks; the store is its owner's to close."""
-        self._closed = True
+        self.closed = True
         for entry in self._entries.values():
             if entry.timer:
                 entry.timer.cancel()
@@ -199,11 +207,18 @@ class TableService:
 
     # ---- who is here
 
+    def ping(self) -> None:
+        """Wakes every stream of every table to say that the line is open."""
+        for entry in self._entries.values():
+            entry.pings += 1
+            entry.ring()
+
     @contextmanager
     def listening(self, entry: Entry, seat: int | None) -> Iterator[asyncio.Event]:
         """A bell that rings at every event, and presence of that seat, for as long as a stream is open."""
         bell = asyncio.Event()
         entry.bells.add(bell)
+        entry.made.clear()
         if seat is not None:
             entry.here[seat] += 1
             self._settle(entry)
@@ -213,6 +228,7 @@ class TableService:
             yield bell
         finally:
             entry.bells.discard(bell)
+            entry.made.clear()
             if seat is not None:
                 entry.here[seat] -= 1
                 entry.seen[seat] = time.monotonic()
@@ -221,11 +237,14 @@ class TableService:
 
     def here(self, entry: Entry) -> list[int]:
         """The seats whose people are here, in order."""
-        return sorted(seat for seat, streams in entry.here.items() if streams > 0)
+        seats: list[int] = entry.once(
+            "here", lambda: sorted(seat for seat, streams in entry.here.items() if streams > 0)
+        )
+        return seats
 
     def _settle(self, entry: Entry) -> None:
         """Tells everyone, soon, who is here; whoever only loads the page anew was never away."""
-        if entry.settling is None and not self._closed:
+        if entry.settling is None and not self.closed:
             loop = asyncio.get_running_loop()
             entry.settling = loop.call_later(SETTLING, self._tell_here, entry)
 
@@ -256,7 +275,7 @@ class TableService:
             entry.timer.cancel()
             entry.timer = None
         due = self._due(entry)
-        if due is not None and not self._closed:
+        if due is not None and not self.closed:
             delay, job = due
             loop = asyncio.get_running_loop()
             entry.timer = loop.call_later(max(0.0, delay), self._run, entry, job)
@@ -325,7 +344,7 @@ class TableService:
             try:
                 move = await self._thinkers.think(level, view, events, budget)
             except Exception as problem:
-                if self._closed or entry.game_seq != seq:
+                if self.closed or entry.game_seq != seq:
                     return None
                 trace = not isinstance(problem, BotError)
                 log.warning("table %s, seat %s: %s", entry.table.id, seat, problem, exc_info=trace)
@@ -349,7 +368,7 @@ class TableService:
             self._wake(entry)
 
     def _start(self, work: Any) -> None:
-        if self._closed:
+        if self.closed:
             work.close()
             return
         task = asyncio.get_running_loop().create_task(work)
@@ -387,6 +406,7 @@ def _standing_after(table: Table, event: Stored) -> Standing:
 
 def _take_in(entry: Entry, event: Stored) -> None:
     entry.table.apply(event)
+    entry.made.clear()
     entry.commands[event.cmd_id] = event.seq
     if event.kind in GAME_EVENTS:
         entry.game_seq = event.seq

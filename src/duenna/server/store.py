@@ -173,12 +173,6 @@ def _commit(
 
 def _insert(connection: sqlite3.Connection, event: Stored, standing: Standing) -> Exception | None:
     """Writes one event, or says why it cannot stand."""
-    before = connection.execute(
-        "SELECT table_id, seq, cmd_id, at, kind, body FROM events WHERE table_id = ? AND cmd_id = ?",
-        (event.table_id, event.cmd_id),
-    ).fetchone()
-    if before is not None:
-        return Repeated(_stored(before))
     body = json.dumps(event.body, ensure_ascii=False, separators=(",", ":"))
     try:
         connection.execute(
@@ -186,6 +180,12 @@ def _insert(connection: sqlite3.Connection, event: Stored, standing: Standing) -
             (event.table_id, event.seq, event.cmd_id, event.at, event.kind, body),
         )
     except sqlite3.IntegrityError:
+        before = connection.execute(
+            "SELECT table_id, seq, cmd_id, at, kind, body FROM events WHERE table_id = ? AND cmd_id = ?",
+            (event.table_id, event.cmd_id),
+        ).fetchone()
+        if before is not None:
+            return Repeated(_stored(before))
         return Conflict(f"{event.table_id} has an event {event.seq}")
     connection.execute(
         "INSERT INTO tables (id, head, listed, active, updated_at) VALUES (?, ?, ?, ?, ?)"

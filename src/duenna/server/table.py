@@ -338,9 +338,11 @@ class Table:
 
     # ---- what leaves the table
 
-    def view(self, reader: int | None) -> dict[str, Any] | None:
-        """The reader's view as JSON; None before the first deal."""
-        return self.game.view(reader).to_json() if self.game else None
+    def view(
+        self, reader: int | None, shared: dict[str, Any] | None = None
+    ) -> dict[str, Any] | None:
+        """The reader's view as JSON; None before the first deal. `shared` is a watcher's, if it is at hand."""
+        return self.game.view(reader).to_json(shared) if self.game else None
 
     def happened(self, seq: int, reader: int | None) -> list[Event]:
         """What event `seq` did in the game, as the reader learned it."""

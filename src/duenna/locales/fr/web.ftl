@@ -157,7 +157,10 @@ face-facts = Numéro { $rank } · { $copies ->
     [one] une dans le jeu
    *[other] { $copies } dans le jeu
 }
-tokens-of = { $count } jetons sur { $target }
+tokens-of = { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    } sur { $target }
 seat-known = Tu sais qu’il tient : { $card }
 seat-shows = Montre : { $card }
 mark-turn = à jouer

@@ -26,10 +26,11 @@ function once(id, draw) {
 export function Face({ card, rank, size }) {
   const art = once(`${card} ${rank}`, () => cardSvg(card, { rank }));
   const touch = size === "large";
+  const name = words.value.card(card);
   return html`
-    <span class="card-art" dangerouslySetInnerHTML=${art} />
+    <span class="card-art" title=${name} dangerouslySetInnerHTML=${art} />
     ${touch && html`<span class="card-braille" dangerouslySetInnerHTML=${once(`b${rank}`, () => brailleSvg(rank))} />`}
-    ${size !== "tiny" && html`<span class="card-name" aria-hidden="true">${words.value.card(card)}</span>`}
+    ${size !== "tiny" && html`<span class="card-name" aria-hidden="true">${name}</span>`}
     ${touch && html`<span class="card-tactile" dangerouslySetInnerHTML=${once(`t${rank}`, () => tactileSvg(rank))} />`}
   `;
 }
@@ -40,13 +41,11 @@ export function Face({ card, rank, size }) {
  */
 export function CardButton({ card, edition, size = "small", label, motion }) {
   const rank = edition.rank(card);
-  const name = words.value.card(card);
   return html`
     <button
       type="button"
       class=${classes("card", size !== "large" && `card-${size}`, motion)}
-      aria-label=${label ?? t("face-label", { card: name, rank })}
-      title=${name}
+      aria-label=${label ?? t("face-label", { card: words.value.card(card), rank })}
       aria-haspopup="dialog"
       onClick=${() => showCard(card, edition)}
     >

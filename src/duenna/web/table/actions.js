@@ -19,11 +19,14 @@ export function Actions({ room, draft }) {
   if (!table) return null;
   return html`
     <section class="actions parchment" aria-labelledby="actions-title">
-      <h2 id="actions-title" class="visually-hidden">${t("actions-title")}</h2>
       ${
         table.phase === "playing"
-          ? html`<${Move} room=${room} draft=${draft} /><${Typed} room=${room} draft=${draft} />`
-          : html`<${Result} room=${room} />`
+          ? html`
+            <h2 id="actions-title" class="visually-hidden">${t("actions-title")}</h2>
+            <${Move} room=${room} draft=${draft} />
+            <${Typed} room=${room} draft=${draft} />
+          `
+          : html`<${Result} room=${room} titled="actions-title" />`
       }
       <${Refusal} room=${room} />
     </section>

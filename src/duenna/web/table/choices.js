@@ -17,7 +17,7 @@ export function Choices({ room, draft }) {
   const { choices } = draft.made.value;
   const card = draft.place.value >= 0 ? draft.chosen.value[0] : undefined;
   return html`
-    ${card && html`<p class="chosen-rule"><strong>${words.value.card(card)}.</strong> ${words.value.rule(card, edition)}</p>`}
+    ${card && html`<p class="chosen-rule"><strong>${`${words.value.card(card)}.`}</strong> ${words.value.rule(card, edition)}</p>`}
     ${choices.map((choice, at) => {
       if (choice.kind === "card" || choice.kind === "keep") return null;
       if (choice.forced)

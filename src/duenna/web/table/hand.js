@@ -22,7 +22,8 @@ export function Hand({ room, draft }) {
     <section class="hand-place" aria-labelledby="hand-title">
       <h2 id="hand-title" class="visually-hidden">${t("hand-title")}</h2>
       ${out && html`<p class="hand-out"><${Broken} /> ${t("hand-out")}</p>`}
-      <ol class="hand">
+      ${!view.hand.length && !out && html`<p class="visually-hidden">${t("hand-empty")}</p>`}
+      ${view.hand.length > 0 && html`<ol class="hand">
         ${view.hand.map((card, place) => {
           const rank = edition.rank(card);
           const name = words.value.card(card);
@@ -43,11 +44,11 @@ export function Hand({ room, draft }) {
               >
                 <${Face} card=${card} rank=${rank} size="large" />
               </button>
-              <p id=${id} class="hand-rule">${words.value.rule(card, edition)}</p>
+              <p id=${id} class="hand-rule" aria-hidden="true">${words.value.rule(card, edition)}</p>
             </li>
           `;
         })}
-      </ol>
+      </ol>`}
       ${barred.length > 0 && view.question === "play" && html`<p class="why">${whyBarred(edition)}</p>`}
     </section>
   `;

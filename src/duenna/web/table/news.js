@@ -22,10 +22,7 @@ export function tellNews(message, room) {
   if (message.kind === "said" && message.seat !== room.me.peek())
     announce(entriesOf(room).at(-1)?.lines[0] ?? "");
   // Only the newest event says how things stand now.
-  if (message.table && message.events.length) {
-    if (room.asked.peek()) yourTurn(room);
-    else if (room.table.peek()?.phase !== "playing") announce(`${statusText(room)}.`);
-  }
+  if (message.table && message.events.length && room.asked.peek()) yourTurn(room);
   sound(message, room);
 }
 

@@ -55,9 +55,7 @@ function SeatPanel({ seat, room, draft }) {
     >
       <h3 class="seat-name"><span class="seat-number" aria-hidden="true">${seat.seat}</span> ${seat.name}</h3>
       <${Tokens} count=${view.tokens[seat.seat] ?? 0} target=${table.target} />
-      <ul class="marks">
-        ${marksOf(seat, room).map((text) => html`<li key=${text} class="mark-word">${text}</li>`)}
-      </ul>
+      <${Marks} seat=${seat} room=${room} />
       <div class="seat-hand">
         ${out && html`<${Broken} />`}
         ${
@@ -70,6 +68,13 @@ function SeatPanel({ seat, room, draft }) {
       </div>
     </li>
   `;
+}
+
+/** @param {{seat: SeatFace, room: Seen}} props */
+export function Marks({ seat, room }) {
+  const marks = marksOf(seat, room);
+  if (!marks.length) return null; // an empty list would be read all the same
+  return html`<ul class="marks">${marks.map((text) => html`<li key=${text} class="mark-word">${text}</li>`)}</ul>`;
 }
 
 /** @param {number} seat @param {Seen} room */

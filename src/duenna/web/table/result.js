@@ -10,8 +10,8 @@ import { statusText } from "./status.js";
 
 const TOLD = ["round-over", "token", "revealed", "playoff", "match-over"];
 
-/** @param {{room: Room}} props */
-export function Result({ room }) {
+/** @param {{room: Room, titled: string}} props  titled: the id of its heading */
+export function Result({ room, titled }) {
   const table = room.table.value;
   const view = room.view.value;
   const edition = room.edition.value;
@@ -21,7 +21,7 @@ export function Result({ room }) {
   const shown = Object.entries(view.shown);
   return html`
     <div class="result">
-      <p class="title result-title">${statusText(room)}</p>
+      <h2 id=${titled} class="title result-title">${statusText(room)}</h2>
       ${
         shown.length > 0 &&
         html`

@@ -21,7 +21,7 @@ import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
 import { Log, entriesOf } from "./log.js";
 import { tellNews, tellPresence } from "./news.js";
-import { Opponents, marksOf } from "./opponents.js";
+import { Marks, Opponents } from "./opponents.js";
 import { Room } from "./room.js";
 import { Say } from "./say.js";
 import { newsOf, statusText } from "./status.js";
@@ -93,6 +93,12 @@ function Playing({ room, draft }) {
   useFocusKept();
   if (!table || !view) return null;
   const watching = room.me.value === null;
+  const about = [
+    words.value.edition(table.edition),
+    t(view.playoff ? "status-playoff" : "status-round-number", { round: view.round }),
+    ...(watching ? [t("status-watching")] : []),
+    ...(!watching && table.watching > 0 ? [t("presence-watching", { count: table.watching })] : []),
+  ];
   return html`
     <${Header} edition=${table.edition}>
       <button type="button" class="button button-quiet" onClick=${() => setHelping(true)}>${t("help-title")}</button>
@@ -101,10 +107,7 @@ function Playing({ room, draft }) {
       <header class="status">
         <div class="status-words">
           <p class="status-round soft">
-            ${words.value.edition(table.edition)} ·${" "}
-            ${t(view.playoff ? "status-playoff" : "status-round-number", { round: view.round })}
-            ${watching && html` · ${t("status-watching")}`}
-            ${!watching && table.watching > 0 && html` · ${t("presence-watching", { count: table.watching })}`}
+            ${about.join(" · ")}
           </p>
           <h1 id="table-title" tabindex="-1">${title}</h1>
           <p class="news">${told || newsOf(room).join(" ")}</p>
@@ -160,7 +163,7 @@ function Me({ room }) {
         <span class="soft"> ${t("choose-you")}</span>
       </p>
       <${Tokens} count=${view.tokens[seat.seat] ?? 0} target=${table.target} />
-      <ul class="marks">${marksOf(seat, room).map((text) => html`<li key=${text} class="mark-word">${text}</li>`)}</ul>
+      <${Marks} seat=${seat} room=${room} />
     </div>
   `;
 }
