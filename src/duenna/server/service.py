@@ -31,7 +31,7 @@ log = logging.getLogger("duenna.server")
 SEATING: Final = ("created", "joined", "device")  #: kinds that give somebody a seat and its token
 KEPT: Final = 2000  #: tables kept in memory; others come back from the store when asked for
 ATTEMPTS: Final = 2  #: how often a bot is asked for a move before another makes it
-THOUGHT: Final = 2.0  #: seconds a bot may take over a move, if it keeps to its budget
+THOUGHT: Final = 0.2  #: of the time after which a bot is late, what its budget says
 STAND_IN: Final = "counter"  #: who then makes it: quick, and safe to run here
 SETTLING: Final = 0.7  #: seconds in which coming and going are gathered before they are told
 
@@ -340,7 +340,7 @@ class TableService:
         level = entry.table.seats[seat - 1].level or USUAL_BOT
         view, events = game.view(seat), game.events_for(seat, game.round_start)
         for _ in range(ATTEMPTS):
-            budget = Budget(self._random.randint(0, MAX_SEED), seconds=THOUGHT)
+            budget = Budget(self._random.randint(0, MAX_SEED), seconds=THOUGHT * self._thinkers.seconds)
             try:
                 move = await self._thinkers.think(level, view, events, budget)
             except Exception as problem:

@@ -60,7 +60,7 @@ class Thinkers:
     """All bots of a server. `seconds` is how long one may take over a move."""
 
     def __init__(self, seconds: float = ANSWER_SECONDS) -> None:
-        self._seconds = seconds
+        self.seconds = seconds
         own = [ExternalBot(_SERVED, "of Duenna", seconds) for _ in range(PROCESSES)]
         self._own = _Lane(own)
         self._others: dict[str, _Lane] = {}
@@ -71,7 +71,7 @@ class Thinkers:
             return await self._own.ask(view, events, budget, name)
         if name not in self._others:
             command = command_of(name) or (*_SERVED, name)
-            self._others[name] = _Lane([ExternalBot(command, name, self._seconds)])
+            self._others[name] = _Lane([ExternalBot(command, name, self.seconds)])
         return await self._others[name].ask(view, events, budget, None)
 
     def close(self) -> None:
