@@ -65,12 +65,7 @@ def analyse(
     if worlds is None:
         worlds = usual_worlds(game)
     if not MIN_WORLDS <= worlds <= MAX_WORLDS:
-        raise AnalysisError(
-            f"There must be {MIN_WORLDS} to {MAX_WORLDS} worlds, not {worlds}.",
-            "analysis-worlds",
-            low=MIN_WORLDS,
-            high=MAX_WORLDS,
-        )
+        raise AnalysisError(f"There must be {MIN_WORLDS} to {MAX_WORLDS} worlds, not {worlds}.")
     readers = [_Reader(game, seat) for seat in chosen]
     walk = _Walk(game, readers, worlds, str(seed), progress)
     walk.go()

@@ -78,4 +78,3 @@ analysis-skill-luck = From { NUMBER($before, style: "percent") } to { NUMBER($af
 
 error-analysis-not-over = The match is not over: it can be analysed when it is.
 error-analysis-from-position = The match began in the middle of a round, and what had been seen until then is not recorded.
-error-analysis-worlds = There must be from { $low } to { $high } rollouts.

@@ -65,4 +65,3 @@ analysis-skill-luck = Del { NUMBER($before, style: "percent") } al { NUMBER($aft
 
 error-analysis-not-over = La partida no ha terminado: se podrá analizar cuando termine.
 error-analysis-from-position = La partida empezó en mitad de una ronda, y no está registrado lo que se había visto hasta entonces.
-error-analysis-worlds = Las simulaciones deben ser de { $low } a { $high }.

@@ -65,4 +65,3 @@ analysis-skill-luck = Algul { NUMBER($before, style: "percent") }, lõpus { NUMB
 
 error-analysis-not-over = Mäng ei ole läbi: seda saab analüüsida, kui see lõpeb.
 error-analysis-from-position = Mäng algas keset vooru ja pole kirjas, mida seni oli nähtud.
-error-analysis-worlds = Läbimängimisi peab olema { $low } kuni { $high }.

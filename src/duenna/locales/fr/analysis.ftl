@@ -77,4 +77,3 @@ analysis-skill-luck = De { NUMBER($before, style: "percent") } à { NUMBER($afte
 
 error-analysis-not-over = La partie n’est pas finie : elle pourra être analysée quand elle le sera.
 error-analysis-from-position = La partie a commencé au milieu d’une manche, et ce qui avait été vu jusque-là n’est pas noté.
-error-analysis-worlds = Il faut de { $low } à { $high } simulations.

@@ -77,4 +77,3 @@ analysis-skill-luck = De { NUMBER($before, style: "percent") } a { NUMBER($after
 
 error-analysis-not-over = A partida não acabou: poderá ser analisada quando acabar.
 error-analysis-from-position = A partida começou no meio de uma rodada, e o que tinha sido visto até então não está registrado.
-error-analysis-worlds = É preciso ter de { $low } a { $high } simulações.
