@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from duenna.actions import Move
 from duenna.cards import ROYALS, Card
@@ -23,6 +24,15 @@ from duenna.telling import READS, is_known, message_id, move_shape, reader_first
 LANGUAGES: Final = ("en", "es", "et", "fr", "pt")
 
 Forms = Mapping[str, str]  #: the forms of a noun: "" is the name itself, the rest its attributes
+
+
+def percent(chance: float) -> object:
+    r"""The chance as a variable of a message, which writes it in percent as the language does.
+
+    >>> Words("fr").text("analysis-standing-one", name="Ann", chance=percent(0.5))
+    'Ann 50\xa0%'
+    """
+    return fluent_number(chance, style="percent")
 
 
 class Words:

@@ -6,7 +6,7 @@ from itertools import groupby
 from duenna.analysis import Analysis, Decision, Summary
 from duenna.cards import Card
 from duenna.terminal.screen import Screen
-from duenna.words import Words
+from duenna.words import Words, percent
 
 CEILING = (
     0.74  #: how often a bot that sees every card wins a round of two players (docs/analysis.md)
@@ -39,7 +39,7 @@ class _Telling:
         self._screen.say(text("analysis-heading", edition=edition, names=names), strong=True)
         self._screen.say(text("analysis-how", worlds=analysis.worlds))
         self._screen.say(text("analysis-readings"))
-        self._screen.say(text("analysis-luck-note", chance=CEILING))
+        self._screen.say(text("analysis-luck-note", chance=percent(CEILING)))
 
     def round(self, number: int, decisions: list[Decision]) -> None:
         text = self._words.text
@@ -47,7 +47,7 @@ class _Telling:
         self._screen.say(text("analysis-round", round=number), strong=True)
         point = next(p for p in self._analysis.points if (p.round, p.move) == (number, 0))
         standings = [
-            text("analysis-standing-one", name=self._name(seat), chance=each.chance)
+            text("analysis-standing-one", name=self._name(seat), chance=percent(each.chance))
             for seat, each in point.chances.items()
         ]
         self._screen.say(text("analysis-standing", names=self._words.names(standings)))
@@ -75,12 +75,12 @@ class _Telling:
             )
         if decision.played == decision.best:
             error = 100 * decision.after.error
-            yield text("analysis-chance", chance=decision.after.chance, error=error)
+            yield text("analysis-chance", chance=percent(decision.after.chance), error=error)
         else:
             yield text(
                 "analysis-chances",
-                before=decision.before.chance,
-                after=decision.after.chance,
+                before=percent(decision.before.chance),
+                after=percent(decision.after.chance),
                 error=100 * max(decision.before.error, decision.after.error),
             )
         yield from self._guesses(decision)
@@ -89,7 +89,7 @@ class _Telling:
         text, guess, best = self._words.text, decision.guess, decision.best_guess
         if guess is not None and decision.hit is not None:
             hit = "yes" if decision.hit else "no"
-            yield text("analysis-guess", chance=guess.reading, hit=hit)
+            yield text("analysis-guess", chance=percent(guess.reading), hit=hit)
         elif decision.played.guess is not None:
             yield text("analysis-guess-idle")
         if best is not None and (guess is None or best.reading > guess.reading + TIE):
@@ -97,7 +97,7 @@ class _Telling:
                 "analysis-best-guess",
                 guess=self._words.guess(self._analysis.edition, best.guess),
                 target=self._name(best.seat),
-                chance=best.reading,
+                chance=percent(best.reading),
             )
 
     def _hands(self, decision: Decision) -> None:
@@ -115,8 +115,8 @@ class _Telling:
                     + text(
                         "analysis-hand-card",
                         card=self._card(card),
-                        counting=hand.counting[card],
-                        reading=hand.reading.get(card, 0.0),
+                        counting=percent(hand.counting[card]),
+                        reading=percent(hand.reading.get(card, 0.0)),
                     )
                 )
 
@@ -146,8 +146,8 @@ class _Telling:
         )
         yield text(
             "analysis-skill-luck",
-            before=summary.first,
-            after=summary.last,
+            before=percent(summary.first),
+            after=percent(summary.last),
             skill=100 * summary.skill,
             luck=100 * summary.luck,
         )
