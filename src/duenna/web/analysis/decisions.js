@@ -1,5 +1,6 @@
 /** Every decision of a match: what was played, what could be known then, and what it was worth. */
 
+import { useState } from "preact/hooks";
 import { edition } from "../edition.js";
 import { html } from "../html.js";
 import { percent, t, words } from "../words.js";
@@ -61,26 +62,38 @@ function replayAt(id, match, analysis, decision) {
   return `/t/${id}/replay?${match ? `match=${match}&` : ""}move=${at}&eyes=${decision.seat}`;
 }
 
-/** @param {{analysis: Analysis, decision: Decided, replay: string}} props */
+/** A decision, its tables made when it is opened. @param {{analysis: Analysis, decision: Decided, replay: string}} props */
 function Decision({ analysis, decision, replay }) {
+  const [open, setOpen] = useState(false);
   const { players } = analysis;
   const rules = edition(analysis.edition, analysis.knobs);
   if (!rules) return null;
   const name = players[decision.seat - 1] ?? "";
   const move = words.value.move(decision.played, decision.seat, players, rules);
-  const held = words.value.names(decision.hand.map((card) => words.value.card(card)));
   return html`
-    <details class="decision" id=${placeOf(decision)}>
+    <details
+      class="decision"
+      id=${placeOf(decision)}
+      onToggle=${(/** @type {{currentTarget: HTMLDetailsElement}} */ { currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <span>${t("analysis-move", { number: decision.move, name, move })}</span>${" "}${badge(decision)}
       </summary>
-      <p>${t("analysis-own-hand", { name, cards: held })}</p>
-      <p>${sentences(decision, players, rules).join(" ")}</p>
-      <div class="hands">
-        ${decision.hands.map((hand) => html`<${Hand} key=${hand.seat} hand=${hand} players=${players} />`)}
-      </div>
+      ${open && html`<${Known} decision=${decision} players=${players} rules=${rules} />`}
       <p><a href=${replay}>${t("analysis-see")}</a></p>
     </details>
+  `;
+}
+
+/** What the decider knew, and what the move was worth. @param {{decision: Decided, players: string[], rules: Edition}} props */
+function Known({ decision, players, rules }) {
+  const cards = words.value.names(decision.hand.map((card) => words.value.card(card)));
+  return html`
+    <p>${t("analysis-own-hand", { name: players[decision.seat - 1] ?? "", cards })}</p>
+    <p>${sentences(decision, players, rules).join(" ")}</p>
+    <div class="hands">
+      ${decision.hands.map((hand) => html`<${Hand} key=${hand.seat} hand=${hand} players=${players} />`)}
+    </div>
   `;
 }
 
