@@ -269,14 +269,11 @@ def test_the_same_numbers_give_the_same_analysis() -> None:
 
 
 def test_without_the_compiled_engine_all_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba")
     game = finished("classic", 2, 2, tokens=1)
     compiled = analyse(game, worlds=MIN_WORLDS)
-    monkeypatch.setattr(rollouts, "compiled_or_none", lambda: None)
-    rollouts.room_of.cache_clear()
-    try:
-        assert analyse(game, worlds=MIN_WORLDS) == compiled
-    finally:
-        rollouts.room_of.cache_clear()
+    monkeypatch.setattr(rollouts.COMPILER, "compiled", lambda wait: None)
+    assert analyse(game, worlds=MIN_WORLDS) == compiled
 
 
 # ---- blind to what was hidden

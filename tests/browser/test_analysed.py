@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 
 def over(person: Person) -> str:
     """A finished match of two rounds or more against a computer player."""
-    table = person.make_table(players=2, bots=["sensible"], knobs={"tokens": 2})
+    table = person.make_table(players=2, bots=["counter"], knobs={"tokens": 2})
     person.post(f"/{table}/start")
     person.play_out(table)
     return table
@@ -85,7 +85,7 @@ def test_one_player_and_the_costly_moves_alone_by_keys(come: Come) -> None:
 
 def test_it_says_how_far_it_is_and_what_went_wrong(come: Come) -> None:
     ann = come()
-    playing = ann.make_table(players=2, bots=["sensible"])
+    playing = ann.make_table(players=2, bots=["counter"])
     ann.post(f"/{playing}/start")
     ann.page.goto(f"{ann.url}/t/{playing}/analysis")
     expect(ann.find("[role=alert]")).to_have_text("A match is analysed when it is over.")

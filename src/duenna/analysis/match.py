@@ -15,7 +15,7 @@ from duenna.errors import DuennaError
 from duenna.events import Event
 from duenna.game import Game
 from duenna.record import from_record
-from duenna.rollouts import Stakes, ThumbPolicy, compiled_or_none
+from duenna.rollouts import COMPILER, Stakes, ThumbPolicy
 
 MOST_WORLDS: Final = 1000  #: tried for each decision, if rollouts are compiled
 ALL_WORLDS: Final = (
@@ -83,7 +83,7 @@ def analyse(
 
 def usual_worlds(game: Game) -> int:
     """In how many worlds each decision of the match is tried, if nobody says."""
-    if not compiled_or_none():
+    if not COMPILER.compiled(wait=True):
         return FEW_WORLDS
     moves = sum(map(len, game.moves))
     return max(MOST_WORLDS // 4, min(MOST_WORLDS, ALL_WORLDS // (moves * game.players)))
