@@ -1,26 +1,35 @@
 """Golden playthroughs: everything that everyone sees in one game at each table, written as text to be read.
 
-`python tests/regenerate.py` writes tests/golden/, tests/perft.txt, tests/browser/outlines/ and
+`python tests/regenerate.py` writes tests/golden/, tests/analyses/, tests/perft.txt, tests/browser/outlines/ and
 tests/browser/spoken/ anew. Then read the diff: every changed line is a change that somebody at a table would
 see or hear.
 """
 
+import io
+import os
 import sys
 from collections.abc import Iterator, Mapping
+from contextlib import redirect_stdout
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from helpers import TABLES, readers
 from test_perft import PERFT, perft_text
 
 from duenna.actions import Move
+from duenna.analysis import analyse
 from duenna.editions import PRESETS, Edition
 from duenna.events import Event
 from duenna.game import Game
+from duenna.terminal.analysis import tell_analysis
+from duenna.terminal.screen import Screen
+from duenna.words import LANGUAGES, Words
 
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"
+ANALYSES = TESTS / "analyses"  #: one match analysed, in each language
 
 # Seeds of matches that show what is rare: a playoff, a match won in mid-round.
 SEEDS = {"premium": "17", "premium-bga": "1"}
@@ -121,8 +130,24 @@ def _value(value: Any) -> str:
     return str(value)
 
 
+def analysis_text(language: str) -> str:
+    """A match at a small table, analysed, in that language."""
+    game = Game("modern", ["Ann", "Bob", "Cai"], seed=7, tokens=2)
+    while not game.over:
+        if game.round_over:
+            game.next_round()
+        else:
+            game.play(choose(game))
+    shown = io.StringIO()
+    with redirect_stdout(shown), patch.dict(os.environ, COLUMNS="80"):
+        tell_analysis(analyse(game, worlds=100), Words(language), Screen())
+    return shown.getvalue()
+
+
 def main() -> None:
     """Writes every file."""
+    for language in LANGUAGES:
+        (ANALYSES / f"{language}.txt").write_text(analysis_text(language), encoding="utf-8")
     GOLDEN.mkdir(exist_ok=True)
     for old in GOLDEN.iterdir():
         old.unlink()

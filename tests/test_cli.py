@@ -14,8 +14,10 @@ import pytest
 from test_perft import written
 from typist import Typist, first_choice
 
+from duenna.analysis import analyse
 from duenna.editions import find_edition
-from duenna.record import from_record
+from duenna.game import Game
+from duenna.record import dumps, from_record
 from duenna.terminal.play import Manner
 from duenna.terminal.sitting import Sitting
 from duenna.terminal.table import fill_up, set_table
@@ -278,6 +280,8 @@ def test_what_fails_is_one_line_and_exit_code_1(env: dict[str, str], tmp_path: P
     broken.write_text(
         '{"format":1,"edition":"modern","players":["A","B"],"seed":"1","rounds":[["king 7"]]}'
     )
+    unfinished = tmp_path / "unfinished.json"
+    unfinished.write_text(dumps(Game("modern", 2, seed=1)), encoding="utf-8")
     stranger = tmp_path / "stranger.json"
     stranger.write_text(
         '{"duenna-save":1,"lang":"en","seats":["human","genius"],"record":'
@@ -292,6 +296,8 @@ def test_what_fails_is_one_line_and_exit_code_1(env: dict[str, str], tmp_path: P
             "does not hold a match that can be replayed: This is no JSON",
         ),
         (("replay", "--verify", str(broken)), "rounds[0][0], 'king 7'"),
+        (("analyse", str(broken)), "rounds[0][0], 'king 7'"),
+        (("analyse", str(unfinished)), "unfinished.json: The match is not over"),
         (
             ("simulate", "--games=1", "--records", str(tmp_path / "no" / "file")),
             "cannot be written",
@@ -363,6 +369,26 @@ def test_a_replay_keeps_secrets_unless_told_not_to(env: dict[str, str], tmp_path
     assert texts["--all"].count("is dealt") >= 3
     assert "You are dealt" in texts["--seat 1"]
     assert run(env, "replay", str(file), "--seat", "4").returncode == 2
+
+
+def test_a_match_is_analysed_for_people_and_programs(env: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    args = ["simulate", "-e", "classic", "-p", "2", "--knob", "tokens=2", "-g", "1"]
+    assert run(env, *args, "--records", str(file)).returncode == 0
+    game = from_record(json.loads(file.read_text(encoding="utf-8")))
+    result = run(env, "analyse", str(file), "--rollouts", "30", "--json")
+    assert (result.returncode, result.stderr) == (0, "")
+    analysis = json.loads(result.stdout)
+    assert analysis == analyse(game, worlds=30).to_json()
+    told = run(env, "analyse", str(file), "--rollouts", "30", "--seat", "2", "--lang", "et")
+    assert told.stdout.startswith("Klassika: Player 1 ja Player 2. Kogu mäng käik käigu haaval.\n")
+    count = sum(each["seat"] == 2 for each in analysis["decisions"])
+    assert len(re.findall(r"^\d+\. Player 2: ", told.stdout, re.MULTILINE)) == count
+    assert not re.search(r"^\d+\. Player 1: ", told.stdout, re.MULTILINE)
+    assert run(env, "analyse", str(file), "--seat", "3").returncode == 2
+    assert run(env, "analyse", str(file), "--rollouts", "0").returncode == 2
+    child = terminal(env, "analyse", str(file), "--rollouts", "30", "--lang", "en")
+    assert "100%" in sit_through(child)
 
 
 def test_perft_agrees_with_the_counts_kept(env: dict[str, str]) -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 from helpers import TABLES
-from regenerate import GOLDEN, path_of, playthrough
+from regenerate import ANALYSES, GOLDEN, analysis_text, path_of, playthrough
+
+from duenna.words import LANGUAGES
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -18,3 +20,9 @@ def test_playthrough_is_as_written(name: str, seats: int) -> None:
 
 def test_each_table_has_one_playthrough_and_no_other_file_lies_there() -> None:
     assert {path_of(name, seats) for name, seats in TABLES} == set(GOLDEN.iterdir())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_analysis_reads_as_written(language: str) -> None:
+    written = (ANALYSES / f"{language}.txt").read_text(encoding="utf-8")
+    assert analysis_text(language).splitlines() == written.splitlines()

@@ -96,8 +96,8 @@ def test_bots_cannot_reach_what_is_secret() -> None:
         assert not own(path) & set(NOT_FOR_BOTS), path
 
 
-def test_the_arena_needs_no_table() -> None:
-    for path in files_of("arena"):
+def test_arena_and_analysis_need_no_table() -> None:
+    for path in [*files_of("arena"), *files_of("analysis")]:
         assert not own(path) & set(TOPS), path
 
 

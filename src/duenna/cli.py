@@ -1,7 +1,6 @@
 """The command line: options in, the right part of Duenna called, errors as one clear line."""
 
 import json
-import os
 import shlex
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -15,23 +14,34 @@ import click
 from duenna.arena.command import arena
 from duenna.bots import EXEC, USUAL_BOT, bot_names, summon
 from duenna.editions import find_edition
-from duenna.errors import DuennaError, RecordError
+from duenna.errors import DuennaError
 from duenna.game import Game
-from duenna.params import DEALT, EDITION, EDITION_NAMES, KNOB, Language, Names, used_rightly
+from duenna.params import (
+    DEALT,
+    EDITION,
+    EDITION_NAMES,
+    FILE,
+    KNOB,
+    LANG,
+    Names,
+    spoken,
+    used_rightly,
+)
 from duenna.perft import perft as count_positions
 from duenna.progress import with_progress
 from duenna.record import to_record
 from duenna.server.command import serve
 from duenna.simulate import Tally, matches
 from duenna.terminal.cardtext import rule_book
+from duenna.terminal.command import analyse, open_match
 from duenna.terminal.play import Manner
 from duenna.terminal.questions import Questions, ask_language, my_name
 from duenna.terminal.replay import sound, tell
-from duenna.terminal.saves import HUMAN, Saved, read_save
+from duenna.terminal.saves import HUMAN
 from duenna.terminal.screen import Screen
 from duenna.terminal.sitting import Sitting, leave_on_signals, resume_command
 from duenna.terminal.table import USUAL_EDITION, Table, fill_up, set_table, usual_seats
-from duenna.words import Words, pick_language
+from duenna.words import Words
 
 FAILED: Final = 1
 MISUSED: Final = 2
@@ -60,8 +70,6 @@ def _complain(message: str, code: int) -> int:
     return code
 
 
-_FILE = click.Path(path_type=Path)
-_LANG = click.option("--lang", "words", type=Language(), help="Language; yours if not given.")
 _SEED = click.option("--seed", help="Deal from this seed.")
 
 
@@ -84,6 +92,7 @@ def cli(ctx: click.Context) -> None:
 
 cli.add_command(serve)
 cli.add_command(arena)
+cli.add_command(analyse)
 
 
 @cli.command()
@@ -104,11 +113,11 @@ cli.add_command(arena)
     help=f"Computer players: {', '.join(bot_names())}; several take turns.",
 )
 @_SEED
-@_LANG
+@LANG
 @KNOB
-@click.option("--resume", type=_FILE, metavar="FILE", help="Go on with a saved match.")
+@click.option("--resume", type=FILE, metavar="FILE", help="Go on with a saved match.")
 @click.option(
-    "--save", "file", type=_FILE, metavar="FILE", help="Where to save the match and its record."
+    "--save", "file", type=FILE, metavar="FILE", help="Where to save the match and its record."
 )
 @click.option("--hide/--no-hide", default=True, help="Hide the screen between people.")
 @click.option("--brief", is_flag=True, help="Leave out the rules of cards held for the first time.")
@@ -150,41 +159,21 @@ def play(
     elif described or bots:
         with used_rightly():
             rules = find_edition(edition or USUAL_EDITION, **dict(knobs))
-            people = humans or names[:1] or (my_name(_spoken(words)),)
+            people = humans or names[:1] or (my_name(spoken(words)),)
             if names and seats not in (None, len(names)):
                 raise click.UsageError(f"{len(names)} names are given for {seats} seats.")
             everyone = names or fill_up(people, seats or max(usual_seats(rules), len(people)))
             table = set_table(rules, everyone, people, bots, seed)
     else:
         try:
-            screen.say(_spoken(words).text("welcome"), strong=True)
-            screen.say(_spoken(words).text("setup-how"))
-            words = words or ask_language(screen, _spoken(None))
+            screen.say(spoken(words).text("welcome"), strong=True)
+            screen.say(spoken(words).text("setup-how"))
+            words = words or ask_language(screen, spoken(None))
             table = Questions(screen, words).table(seed)
         except (EOFError, KeyboardInterrupt):
             return
-    if not Sitting(table, _spoken(words), screen, Manner(hide, brief), file).run(resumed):
+    if not Sitting(table, spoken(words), screen, Manner(hide, brief), file).run(resumed):
         raise click.exceptions.Exit(FAILED)
-
-
-def _spoken(words: Words | None, language: str | None = None) -> Words:
-    """The words asked for, else those of the language, else those of the environment's."""
-    return words or Words(pick_language(language, os.environ))
-
-
-def _open(file: Path, words: Words) -> Saved:
-    """The match in a file; raises ClickException that says what is wrong with it."""
-    try:
-        return read_save(file)
-    except OSError as problem:
-        why = problem.strerror or str(problem)
-        raise click.ClickException(
-            words.text("file-unreadable", file=str(file), problem=why)
-        ) from problem
-    except RecordError as problem:
-        raise click.ClickException(
-            words.text("file-broken", file=str(file), problem=str(problem))
-        ) from problem
 
 
 def _unfinished(file: Path, words: Words | None, bots: Sequence[str]) -> tuple[Words, Table, Game]:
@@ -192,9 +181,9 @@ def _unfinished(file: Path, words: Words | None, bots: Sequence[str]) -> tuple[W
 
     Programs that the file names as players must be among `bots`: a file alone can start none.
     """
-    saved = _open(file, _spoken(words))
+    saved = open_match(file, spoken(words))
     try:
-        words = words or _spoken(None, saved.language)
+        words = words or spoken(None, saved.language)
         kinds = saved.seats or (HUMAN, *[USUAL_BOT] * (saved.game.players - 1))
         table = Table(saved.game.edition, saved.game.names, kinds)
         if any(kind.startswith(EXEC) and kind not in bots for kind in kinds):
@@ -204,7 +193,7 @@ def _unfinished(file: Path, words: Words | None, bots: Sequence[str]) -> tuple[W
             raise click.UsageError(f"{bot} plays no part in {file}.")
         table.players(saved.game)
     except DuennaError as problem:
-        why = _spoken(words).text("file-broken", file=str(file), problem=str(problem))
+        why = spoken(words).text("file-broken", file=str(file), problem=str(problem))
         raise click.ClickException(why) from problem
     if saved.game.over:
         command = f"duenna replay {shlex.quote(str(file))}"
@@ -217,7 +206,7 @@ def _unfinished(file: Path, words: Words | None, bots: Sequence[str]) -> tuple[W
 @click.option(
     "--players", "-p", "seats", type=click.IntRange(2, 8), help="Only for that many players."
 )
-@_LANG
+@LANG
 @KNOB
 def rules(
     *, edition: str, seats: int | None, words: Words | None, knobs: tuple[tuple[str, Any], ...]
@@ -225,7 +214,7 @@ def rules(
     """Print the rules of an edition and what each card does."""
     with used_rightly():
         chosen = find_edition(edition, seats, **dict(knobs))
-    Screen().say_all(rule_book(chosen, _spoken(words), seats))
+    Screen().say_all(rule_book(chosen, spoken(words), seats))
 
 
 @cli.command()
@@ -253,7 +242,7 @@ def rules(
 @KNOB
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option(
-    "--records", type=_FILE, metavar="FILE", help="Write all records, one JSON document a line."
+    "--records", type=FILE, metavar="FILE", help="Write all records, one JSON document a line."
 )
 def simulate(
     *,
@@ -296,14 +285,14 @@ def _written(file: Path | None) -> Iterator[Callable[[str], None]]:
 
 
 @cli.command()
-@click.argument("file", type=_FILE)
+@click.argument("file", type=FILE)
 @click.option("--seat", type=int, help="Tell it as that seat learned it.")
 @click.option("--watch", is_flag=True, help="Tell it as a watcher learned it (the default).")
 @click.option("--all", "everything", is_flag=True, help="Tell everything, all secrets included.")
 @click.option(
     "--verify", is_flag=True, help="Only check that every move is legal and the result right."
 )
-@_LANG
+@LANG
 def replay(
     *,
     file: Path,
@@ -316,8 +305,8 @@ def replay(
     """Tell a recorded or saved match again, sentence by sentence."""
     if (seat is not None) + watch + everything + verify > 1:
         raise click.UsageError("Choose one of --seat, --watch, --all and --verify.")
-    words = _spoken(words)
-    game = _open(file, words).game
+    words = spoken(words)
+    game = open_match(file, words).game
     if verify:
         click.echo(sound(game, words))
         return

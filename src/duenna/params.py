@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import click
@@ -83,3 +84,10 @@ KNOB = click.option(
     "--knob", "knobs", type=Knob(), multiple=True, help="Change a rule, for instance tokens=3."
 )
 DEALT = click.option("--seed", default="1", show_default=True, help="Deal from this seed.")
+FILE = click.Path(path_type=Path)
+LANG = click.option("--lang", "words", type=Language(), help="Language; yours if not given.")
+
+
+def spoken(words: Words | None, language: str | None = None) -> Words:
+    """The words asked for, else those of the language, else those of the environment's."""
+    return words or Words(pick_language(language, os.environ))

@@ -2,7 +2,8 @@
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 import click
@@ -26,3 +27,10 @@ def with_progress(things: Iterator[T], count: int) -> Iterator[T]:
         for thing in things:
             yield thing
             bar.update(1)
+
+
+@contextmanager
+def bar(count: int) -> Iterator[Callable[[int, int], None]]:
+    """A bar on stderr, if that is a terminal, for work that says itself how much of how much is done."""
+    with click.progressbar(length=count, file=sys.stderr, hidden=not sys.stderr.isatty()) as shown:
+        yield lambda done, of: shown.update(done - shown.pos)

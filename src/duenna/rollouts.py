@@ -6,10 +6,11 @@ where numba is there, and the same in plain Python, much slower, where it is not
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from random import Random
 from threading import Thread
 from typing import Any, Final
 
-from duenna.belief import Chances
+from duenna.belief import Belief, Chances
 from duenna.belief.worlds import Filling, fill, open_state
 from duenna.cards import CARD_IDS
 from duenna.editions import Edition
@@ -19,7 +20,7 @@ from duenna.fast.build import Engine, engine
 from duenna.fast.playout import WORD
 from duenna.fast.rollout import CHAMPIONS_AT, MOST_TOKENS, TOKEN_BITS, WINNERS_AT
 from duenna.fast.thumb import ONE, count_odds, worth
-from duenna.seats import SEATS
+from duenna.seats import SEATS, mask_of
 from duenna.state import FIELDS, Rules, State, rules_for
 from duenna.view import View
 
@@ -198,7 +199,7 @@ class Rollouts:
                 fill(self._world, name, index, number)
 
     def roll_out(self, action: int, seed: int) -> int:
-        """The outcome of an action in that world, played out by the rules of thumb; see `fast.rollout`."""
+        """The outcome of an action (0: any) in that world, played out by the rules of thumb; see `fast.rollout`."""
         room = self._room
         room.missed[:] = self._missed
         return int(
@@ -212,6 +213,14 @@ class Rollouts:
                 room.word(seed),
             )
         )
+
+    def worths(
+        self, belief: Belief, rng: Random, stakes: "Stakes", actions: Sequence[int]
+    ) -> list[float]:
+        """What each action is worth in one more world, the same for all, drawn from the belief."""
+        self.deal(belief.filling(rng))
+        seed = rng.getrandbits(64)
+        return [stakes.worth(self.roll_out(action, seed)) for action in actions]
 
 
 class _Plain:
@@ -245,6 +254,14 @@ class Stakes:
         if outcome not in self._worth:
             self._worth[outcome] = self._judge(outcome)
         return self._worth[outcome]
+
+    def standing(self, view: View) -> float:
+        """The chance to win the match as a finished round, which the view shows, has left it."""
+        outcome = mask_of(view.winners) >> 1 << WINNERS_AT
+        outcome |= mask_of(view.champions) >> 1 << CHAMPIONS_AT
+        for seat, count in view.tokens.items():
+            outcome |= min(count, MOST_TOKENS) << TOKEN_BITS * (seat - 1)
+        return self.worth(outcome)
 
     def _judge(self, outcome: int) -> float:
         champions = outcome >> CHAMPIONS_AT

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from duenna import rules
+from duenna.actions import Move
 from duenna.editions import Edition
 from duenna.events import KINDS, Event
 
@@ -94,6 +96,21 @@ def _played_shape(parts: Mapping[str, Any]) -> str:
     if second is not None:
         return "-two-self" if second == seat else "-two"
     return "-self" if target == seat else "-on"
+
+
+def move_shape(move: Move, seat: int) -> str:
+    """The message that says a move of that seat in few words."""
+    match move.question:
+        case rules.RETURN:
+            return "move-return"
+        case rules.REPLY:
+            return "move-discard" if move.discards else "move-keep"
+        case rules.LOOK:
+            return "move-look" if move.targets else "move-look-nobody"
+    if move.guess is not None:
+        return "move-guess"
+    shapes = ("move-plain", "move-self" if move.targets == (seat,) else "move-on", "move-two")
+    return shapes[len(move.targets)]
 
 
 def you_are(event: Event, reader: int | None) -> str:

@@ -11,17 +11,28 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
+from duenna.actions import Move
 from duenna.cards import ROYALS, Card
 from duenna.editions import PRESETS, Edition
 from duenna.errors import DuennaError
 from duenna.events import Event
 from duenna.knobs import CHOICES
-from duenna.telling import READS, is_known, message_id, reader_first, you_are
+from duenna.telling import READS, is_known, message_id, move_shape, reader_first, you_are
 
 LANGUAGES: Final = ("en", "es", "et", "fr", "pt")
 
 Forms = Mapping[str, str]  #: the forms of a noun: "" is the name itself, the rest its attributes
+
+
+def percent(chance: float) -> object:
+    r"""The chance as a variable of a message, which writes it in percent as the language does.
+
+    >>> Words("fr").text("analysis-standing-one", name="Ann", chance=percent(0.5))
+    'Ann 50\xa0%'
+    """
+    return fluent_number(chance, style="percent")
 
 
 class Words:
@@ -60,6 +71,27 @@ class Words:
     def guess(self, edition: Edition, text: str, royal: Card | None = None) -> str:
         """What a guess names, said aloud; "princess" is the royal in play where that is known."""
         return self._guess(edition, text, royal)[""]
+
+    def move(self, move: Move, seat: int, names: Sequence[str], royal: Card | None = None) -> str:
+        """That seat's move in few words, no sentence: "Guard on Bob, naming a Priest".
+
+        >>> from duenna import PRESETS
+        >>> from duenna.actions import Move
+        >>> move = Move.parse(PRESETS["classic"], "guard 2 priest")
+        >>> Words("fr").move(move, 1, ["Ann", "Bob"])
+        'Garde sur Bob, en annonçant le Prêtre'
+        """
+        edition = move.edition
+        values: dict[str, object] = {}
+        if move.card is not None:
+            values |= _named("card", self._card(move.card, edition, royal))
+        for name, chosen in zip(("target", "second"), move.targets, strict=False):
+            values[name] = names[chosen - 1]
+        if move.guess is not None:
+            values |= _named("guess", self._guess(edition, move.guess, royal))
+        if move.returned:
+            values |= _named("cards", self._cards(move.returned, edition, royal))
+        return self._fill(move_shape(move, seat), values)
 
     def names(self, names: Sequence[str]) -> str:
         """Names joined as the language joins them: "Ann, Bob and Cai"."""

@@ -77,3 +77,8 @@ def finished(person: Person, look: Look) -> None:
     person.go(f"/t/{made}/replay?eyes=all&move=4")
     person.find(".replay-steps").wait_for()
     look("replay")
+    person.go(f"/t/{made}/analysis")
+    person.find(".decision").first.wait_for()
+    for summary in person.find(".analysis details > summary").all()[:4]:
+        summary.click()
+    look("analysis")

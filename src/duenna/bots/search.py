@@ -49,11 +49,10 @@ def rank(view: View, events: Sequence[Event], belief: Belief, budget: Budget) ->
     begun, spent, halvings = monotonic(), 0, ceil(log2(len(trials)))
     first = len(trials)
     while True:
-        rollouts.deal(belief.filling(rng))
-        seed = rng.getrandbits(64)
-        for trial in trials:
-            outcome = rollouts.roll_out(trial.move.action, seed)
-            trial.total += stakes.worth(outcome)
+        actions = [trial.move.action for trial in trials]
+        worths = rollouts.worths(belief, rng, stakes, actions)
+        for trial, worth in zip(trials, worths, strict=True):
+            trial.total += worth
         spent += len(trials)
         used = spent / most
         if budget.seconds is not None:

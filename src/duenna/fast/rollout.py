@@ -121,10 +121,12 @@ def roll_out(
 ) -> int:
     """Tries an action and plays the round out; returns its outcome, to be read by `TOKEN_BITS` and the like.
 
+    Action 0 is none in particular: the decider too goes by the rules of thumb.
     The tokens of seat p lie from bit `TOKEN_BITS * (p - 1)`, then come the masks of the round's winners and
     of the match's, seat p at bit p - 1.
     """
-    carry_out(s, e, action, missed)
+    if action:
+        carry_out(s, e, action, missed)
     play_out(s, e, missed, unseen, odds, z)
     out = s.winners >> 1 << WINNERS_AT | s.champions >> 1 << CHAMPIONS_AT
     for p in range(1, s.players + 1):

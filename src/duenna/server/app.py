@@ -21,6 +21,7 @@ from starlette.types import Receive, Scope, Send
 from duenna.bots import USUAL_BOT, bot_names
 from duenna.bots.external import ANSWER_SECONDS
 from duenna.server import devices, links, past
+from duenna.server.analyses import Analyses
 from duenna.server.faces import editions_face
 from duenna.server.guard import (
     HEADERS,
@@ -56,6 +57,7 @@ class House:
     streams: Counter[str]
     public_url: str
     network_url: Callable[[], str]
+    analyses: Analyses
 
 
 def create_app(  # noqa: PLR0913  settings, each by its name
@@ -85,12 +87,14 @@ def create_app(  # noqa: PLR0913  settings, each by its name
             streams=Counter(),
             public_url=public_url,
             network_url=network_url,
+            analyses=Analyses(),
         )
         await service.open()
         pings = asyncio.create_task(keep_open(service))
         yield
         pings.cancel()
         service.close()
+        app.state.house.analyses.close()
 
     tables = "/api/tables/{table_id}"
     routes = [
@@ -104,6 +108,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         Route(f"{tables}/events", _guarded(events)),
         Route(f"{tables}/record", _guarded(record)),
         Route(f"{tables}/replay", _guarded(replay)),
+        Route(f"{tables}/analysis", _guarded(analysis)),
         Route(f"{tables}/link", _guarded(link)),
         Route(f"{tables}/qr", _guarded(qr)),
         Route(f"{tables}/device", _guarded(device), methods=["POST"]),
@@ -410,6 +415,11 @@ async def replay(request: Request) -> Response:
     return await asyncio.to_thread(
         lambda: send(request, packed_json(past.replay(table, match, eyes)), "application/json")
     )
+
+
+async def analysis(request: Request) -> Response:
+    """The analysis of a finished match, or how far it is."""
+    return await _house(request).analyses.answer(request, *await _past_match(request))
 
 
 async def _past_match(request: Request) -> tuple[Table, int | None]:

@@ -65,6 +65,13 @@ def document() -> dict[str, Any]:
                 ["match", "eyes"],
             ),
         },
+        "/api/tables/{id}/analysis": {
+            "parameters": [_ID],
+            "get": _get(
+                "The analysis of a finished match; 202 with how far it is, until it is made.",
+                ["match"],
+            ),
+        },
         "/api/tables/{id}/link": {
             "parameters": [_ID],
             "get": _get("The table's link, as others can follow it."),

@@ -8,6 +8,7 @@ import { get } from "./net.js";
 import { route, watchLinks } from "./router.js";
 import { ready, t } from "./words.js";
 import { CardDialog } from "./parts/carddialog.js";
+import { AnalysisScreen } from "./screens/analysis.js";
 import { Device } from "./screens/device.js";
 import { Home } from "./screens/home.js";
 import { Make } from "./screens/make.js";
@@ -40,6 +41,8 @@ function Screen() {
       return html`<${Device} key=${at.id} id=${at.id} />`;
     case "replay":
       return html`<${Replay} key=${at.id} id=${at.id} />`;
+    case "analysis":
+      return html`<${AnalysisScreen} key=${at.id} id=${at.id} />`;
     default:
       return html`<${Missing} title=${t("missing-title")} />`;
   }

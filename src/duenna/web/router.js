@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 
 /**
  * @typedef {{name: "home"} | {name: "settings"} | {name: "missing"} | {name: "make"}
- *   | {name: "table", id: string} | {name: "replay", id: string} | {name: "device", id: string} | {name: "rules", edition: string}} Route
+ *   | {name: "table", id: string} | {name: "replay", id: string} | {name: "analysis", id: string} | {name: "device", id: string} | {name: "rules", edition: string}} Route
  */
 
 const path = signal(location.pathname);
@@ -21,6 +21,7 @@ function read(address) {
   if (first === "rules") return { name: "rules", edition: second || "modern" };
   if (first === "t" && second && !third) return { name: "table", id: second };
   if (first === "t" && second && third === "replay") return { name: "replay", id: second };
+  if (first === "t" && second && third === "analysis") return { name: "analysis", id: second };
   if (first === "t" && second && third === "device") return { name: "device", id: second };
   return { name: "missing" };
 }
@@ -57,6 +58,6 @@ export function watchLinks() {
     if (link.origin !== location.origin || link.getAttribute("href")?.startsWith("#")) return;
     if (/^\/(api|web|locales)\b/.test(link.pathname)) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
   });
 }

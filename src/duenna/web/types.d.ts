@@ -155,4 +155,77 @@ export interface CardCount {
 
 /** A noun's forms: "" is the name itself, the others its attributes. */
 export type Forms = Record<string, string>;
-export type Values = Record<string, string | number>;
+export type Values = Record<string, string | number | import("@fluent/bundle").FluentNumber>;
+
+/** A chance, or a difference of chances, from 0 to 1, with its standard error (docs/analysis.md). */
+export interface Estimate {
+  chance: number;
+  error: number;
+}
+
+export interface Guessed {
+  seat: Seat;
+  guess: string;
+  counting: number;
+  reading: number;
+}
+
+export interface HandChances {
+  seat: Seat;
+  counting: Record<Card, number>;
+  reading: Record<Card, number>;
+}
+
+export type Verdict = "fine" | "inaccuracy" | "mistake" | "blunder";
+
+export interface Decided {
+  round: number;
+  move: number;
+  seat: Seat;
+  question: string;
+  hand: Card[];
+  hands: HandChances[];
+  options: number;
+  played: string;
+  best: string;
+  before: Estimate;
+  after: Estimate;
+  cost: Estimate;
+  word: Verdict;
+  luck: number;
+  guess: Guessed | null;
+  hit: boolean | null;
+  best_guess: Guessed | null;
+}
+
+export interface Moment {
+  round: number;
+  move: number;
+  chances: Record<string, Estimate>;
+}
+
+export interface Summed {
+  seat: Seat;
+  decisions: number;
+  words: Record<Verdict, number>;
+  average_cost: number;
+  guesses: number;
+  hits: number;
+  expected_hits: number;
+  first: number;
+  last: number;
+  skill: number;
+  luck: number;
+}
+
+/** A match that is over, analysed. */
+export interface Analysis {
+  edition: string;
+  knobs: Record<string, unknown>;
+  players: string[];
+  seats: Seat[];
+  worlds: number;
+  points: Moment[];
+  decisions: Decided[];
+  summaries: Summed[];
+}

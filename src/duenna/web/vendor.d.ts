@@ -51,6 +51,9 @@ declare module "@fluent/bundle" {
     value: Pattern | null;
     attributes: Record<string, Pattern>;
   }
+  export class FluentNumber {
+    constructor(value: number, options?: Intl.NumberFormatOptions);
+  }
   export class FluentResource {
     constructor(source: string);
   }

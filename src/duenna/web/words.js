@@ -1,6 +1,6 @@
 /** Words: what people read, in five languages, from the same Fluent files as everything else (words.py's twin). */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
 import { KEYS, ROYALS } from "./edition.js";
 import { settings } from "./settings.js";
@@ -9,7 +9,7 @@ import { isKnown, messageId, PARTS, readerFirst, youAre } from "./telling.js";
 /** @import { Card, Forms, GameEvent, Seat, Values } from "./types" */
 /** @import { Edition } from "./edition.js" */
 
-const FILES = ["cards", "editions", "errors", "events", "knobs", "web"];
+const FILES = ["analysis", "cards", "editions", "errors", "events", "knobs", "web"];
 const HOW_CARDS = [
   ["spy", "spy"],
   ["jester", "premium"],
@@ -57,6 +57,31 @@ export class Words {
   /** What a guess names, said aloud. @param {string} guess @param {string} [form] */
   guess(guess, form = "") {
     return this.#guess(guess)[form] ?? guess;
+  }
+
+  /**
+   * A seat's move in few words, no sentence.
+   * @param {string} move
+   * @param {Seat} seat
+   * @param {string[]} names
+   * @param {Edition} edition
+   */
+  move(move, seat, names, edition) {
+    const [first = "", ...rest] = move.split(" ");
+    if (first === "discard" || (first === "keep" && !rest.length)) return this.text(`move-${first}`);
+    const [target, second] = rest.map((each) => names[Number(each) - 1] ?? "");
+    /** @type {Values} */
+    const values = { target: target ?? "", second: second ?? "" };
+    if (first === "look") return this.text(rest[0] === "nobody" ? "move-look-nobody" : "move-look", values);
+    if (first === "keep") {
+      const [kept = "", ...returned] = rest;
+      return this.text("move-return", { ...named("card", this.#forms(`card-${kept}`)), ...this.#cards("cards", returned) });
+    }
+    Object.assign(values, named("card", this.#forms(`card-${first}`)));
+    const guess = edition.asksGuess(first) ? rest[1] : undefined;
+    if (guess !== undefined) return this.text("move-guess", { ...values, ...named("guess", this.#guess(guess)) });
+    const shapes = ["move-plain", rest[0] === String(seat) ? "move-self" : "move-on", "move-two"];
+    return this.text(shapes[rest.length] ?? "move-plain", values);
   }
 
   /** Names joined as the language joins them. @param {string[]} names */
@@ -314,6 +339,11 @@ export const ready = computed(() => loaded.value !== null);
 
 /** The words in the person's language: every component that uses them follows when it changes. */
 export const words = computed(() => loaded.value ?? new Words("en", []));
+
+/** A chance as a variable of a message, which writes it in percent as the language does. @param {number} chance */
+export function percent(chance) {
+  return new FluentNumber(chance, { style: "percent" });
+}
 
 /** The message of that id in the person's language. @param {string} id @param {Values} [values] */
 export function t(id, values) {

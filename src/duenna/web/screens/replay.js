@@ -120,6 +120,7 @@ function ToldAgain({ room, matches }) {
       </div>
       <div class="mine"><${Hand} room=${past} /></div>
       <aside class="side" aria-label=${t("log-heading")}>
+        <p><a class="button" href=${`/t/${room.id}/analysis?match=${match}`}>${t("analysis-link")}</a></p>
         <${Again} room=${room} />
         <${Story} past=${past} />
       </aside>

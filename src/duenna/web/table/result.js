@@ -66,6 +66,7 @@ export function Result({ room, titled }) {
         html`
         <p class="ways-on">
           <a class="button" href=${`/t/${room.id}/replay`}>${t("result-replay")}</a>
+          <a class="button" href=${`/t/${room.id}/analysis?match=${table.match}`}>${t("analysis-link")}</a>
           <a class="button button-quiet" href="/">${t("missing-home")}</a>
         </p>
       `

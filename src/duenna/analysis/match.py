@@ -1,0 +1,221 @@
+"""A match gone through once more, event by event, with each seat's beliefs brought along."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from duenna.actions import Move
+from duenna.analysis.guesses import best_guess, guess_made
+from duenna.analysis.report import Analysis, Decision, Hand, Point
+from duenna.analysis.summary import summarise
+from duenna.analysis.trials import ANY, Estimate, try_out
+from duenna.analysis.verdict import word_for
+from duenna.belief import COUNTING, Belief
+from duenna.errors import DuennaError
+from duenna.events import Event
+from duenna.game import Game
+from duenna.record import from_record
+from duenna.rollouts import COMPILER, Stakes, ThumbPolicy
+
+MOST_WORLDS: Final = 1000  #: tried for each decision, if rollouts are compiled
+ALL_WORLDS: Final = (
+    250_000  #: tried for a whole match, for each seat; long ones make do with fewer for each
+)
+FEW_WORLDS: Final = 60  #: tried for each decision, if rollouts are not compiled
+MIN_WORLDS: Final = 10
+MAX_WORLDS: Final = 1_000_000
+LOOKING_ON: Final = 4  #: who is not asked gets one world in so many
+
+Progress = Callable[[int, int], None]  #: told how many decisions are done, of how many
+
+
+class AnalysisError(DuennaError):
+    """A match that cannot be analysed."""
+
+
+def analyse(
+    match: Game | Mapping[str, Any],
+    seats: Iterable[int] | None = None,
+    worlds: int | None = None,
+    *,
+    seed: str | int = 1,
+    progress: Progress = lambda done, of: None,
+) -> Analysis:
+    """The analysis of a finished match, or of its record, for these seats (all if not given).
+
+    Each decision is tried in so many `worlds`, drawn from `seed`: the same numbers give the same analysis.
+
+    Raises AnalysisError for a match that is not over or began in the middle of a round, for seats there are
+    none of and for numbers of worlds beyond all use; RecordError for what is no record.
+    """
+    game = match if isinstance(match, Game) else from_record(match)
+    if not game.over:
+        raise AnalysisError(
+            "The match is not over: it can be analysed when it is.", "analysis-not-over"
+        )
+    if game.start is not None:
+        raise AnalysisError(
+            "The match began in the middle of a round, and what had been seen until then is not recorded.",
+            "analysis-from-position",
+        )
+    chosen = tuple(range(1, game.players + 1)) if seats is None else tuple(sorted(set(seats)))
+    for seat in chosen:
+        if not (isinstance(seat, int) and 1 <= seat <= game.players):
+            raise AnalysisError(f"There is no seat {seat!r}: there are {game.players}.")
+    if worlds is None:
+        worlds = usual_worlds(game)
+    if not MIN_WORLDS <= worlds <= MAX_WORLDS:
+        raise AnalysisError(f"There must be {MIN_WORLDS} to {MAX_WORLDS} worlds, not {worlds}.")
+    readers = [_Reader(game, seat) for seat in chosen]
+    walk = _Walk(game, readers, worlds, str(seed), progress)
+    walk.go()
+    return Analysis(
+        edition=game.edition,
+        names=game.names,
+        seats=chosen,
+        worlds=worlds,
+        seed=str(seed),
+        points=tuple(walk.points),
+        decisions=tuple(walk.decisions),
+        summaries=tuple(summarise(seat, walk.points, walk.decisions) for seat in chosen),
+    )
+
+
+def usual_worlds(game: Game) -> int:
+    """In how many worlds each decision of the match is tried, if nobody says."""
+    if not COMPILER.compiled(wait=True):
+        return FEW_WORLDS
+    moves = sum(map(len, game.moves))
+    return max(MOST_WORLDS // 4, min(MOST_WORLDS, ALL_WORLDS // (moves * game.players)))
+
+
+class _Reader:
+    """A seat with all it has learned, and what it makes of that."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.seat = seat
+        self.counting = Belief(game.edition, game.players, seat, COUNTING)
+        thumb = ThumbPolicy(game.edition, game.players)
+        self.reading = Belief(game.edition, game.players, seat, thumb)
+        self.told: list[Event] = []  #: in this round
+
+    def learn(self, event: Event) -> None:
+        """Learns of the event, as far as the seat may."""
+        mine = event.for_reader(self.seat)
+        if event.name == "round":
+            self.told = []
+        self.told.append(mine)
+        self.counting.learn(mine)
+        self.reading.learn(mine)
+
+    def standing(self) -> float:
+        """The chance to win the match, between rounds."""
+        view = self.reading.view
+        return Stakes(view).standing(view) if view.round else 1 / view.players
+
+    def hands(self) -> tuple[Hand, ...]:
+        """The chances of the other hands."""
+        counting, reading = self.counting.hands(), self.reading.hands()
+        return tuple(Hand(seat, counting[seat], reading[seat]) for seat in counting)
+
+
+@dataclass
+class _Walk:
+    """The way through a match: the points passed and the decisions met so far."""
+
+    game: Game
+    readers: Sequence[_Reader]
+    worlds: int
+    seed: str
+    progress: Progress
+
+    def __post_init__(self) -> None:
+        self.points: list[Point] = []
+        self.decisions: list[Decision] = []
+        self._open = False  # whether what came of the last decision is still to be seen
+        self._played = [move for moves in self.game.moves for move in moves]
+        self._done = self._round = self._move = 0
+
+    def go(self) -> None:
+        """Goes through the whole match."""
+        for event in self.game.events:
+            if event.name == "round":
+                self._between(event["round"])
+            for reader in self.readers:
+                reader.learn(event)
+            if event.name in ("hit", "missed", "assassin"):
+                self._see_guess(event.name == "hit")
+            elif event.name == "asked":
+                self._asked(event["seat"])
+        self._between(self._round)
+
+    def _between(self, number: int) -> None:
+        """A round is about to be dealt, or the match is over."""
+        self._pass({reader.seat: Estimate(reader.standing()) for reader in self.readers}, number, 0)
+        self._round, self._move = number, 0
+
+    def _pass(self, chances: Mapping[int, Estimate], number: int, move: int) -> None:
+        """Notes a point, and with it what came of the decision before."""
+        self.points.append(Point(number, move, chances))
+        if self._open:
+            last = self.decisions[-1]
+            luck = chances[last.seat].chance - last.after.chance
+            self.decisions[-1] = replace(last, luck=luck)
+            self._open = False
+
+    def _see_guess(self, hit: bool) -> None:
+        if self._open and self.decisions[-1].guess is not None and self.decisions[-1].hit is None:
+            self.decisions[-1] = replace(self.decisions[-1], hit=hit)
+
+    def _asked(self, seat: int) -> None:
+        self._move += 1
+        move = self._played[self._done]
+        chances: dict[int, Estimate] = {}
+        decision = None
+        for reader in self.readers:
+            if reader.seat == seat:
+                decision = self._decide(reader, move)
+                chances[seat] = decision.before
+            else:
+                worlds = max(2, self.worlds // LOOKING_ON)
+                chances[reader.seat] = try_out(
+                    reader.reading, reader.told, [ANY], worlds, self._seed_of(reader)
+                ).of(ANY)
+        self._pass(chances, self._round, self._move)
+        if decision is not None:
+            self.decisions.append(decision)
+            self._open = True
+        self._done += 1
+        self.progress(self._done, len(self._played))
+
+    def _seed_of(self, reader: _Reader) -> str:
+        """A seed of its own for each seat at each point, whoever else is analysed."""
+        return f"{self.seed}/{self._done}/{reader.seat}"
+
+    def _decide(self, reader: _Reader, move: Move) -> Decision:
+        view, hands = reader.reading.view, reader.hands()
+        played = move.action
+        actions = [played, *(o.action for o in view.options if o != move)]
+        trials = try_out(reader.reading, reader.told, actions, self.worlds, self._seed_of(reader))
+        best = trials.best()
+        cost = trials.lead(best, played)
+        assert view.question is not None
+        return Decision(
+            round=self._round,
+            move=self._move,
+            seat=reader.seat,
+            question=view.question,
+            hand=view.hand,
+            hands=hands,
+            options=len(actions),
+            played=move,
+            best=Move(view.edition, best),
+            before=trials.of(best),
+            after=trials.of(played),
+            cost=cost,
+            word=word_for(cost.chance, cost.error),
+            luck=0.0,
+            guess=guess_made(view, move, hands),
+            hit=None,
+            best_guess=best_guess(view, hands),
+        )

@@ -1,0 +1,187 @@
+"""What an analysis consists of, as plain values and as JSON."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from duenna.actions import Move
+from duenna.analysis.trials import Estimate
+from duenna.analysis.verdict import THRESHOLDS, WORDS
+from duenna.belief import Chances
+from duenna.cards import Card
+from duenna.editions import Edition
+
+FORMAT: Final = 1
+READINGS: Final = ("counting", "reading")
+
+
+@dataclass(frozen=True)
+class Guess:
+    """A card or value that could be named on a seat, with the chance that it is there."""
+
+    seat: int
+    guess: str  #: its word, as in a move
+    counting: float  #: if every deal that fits counts the same
+    reading: float  #: if the others go by rules of thumb, too
+
+
+@dataclass(frozen=True)
+class Hand:
+    """What the decider could know of one hand: the chance of each card."""
+
+    seat: int
+    counting: Chances
+    reading: Chances
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One choice of one seat. Chances are to win the match, in the eyes of the seat that chose."""
+
+    round: int
+    move: int  #: its number in the round, from 1
+    seat: int
+    question: str  #: play, return, reply or look
+    hand: tuple[Card, ...]  #: the decider's own cards
+    hands: tuple[Hand, ...]  #: those of the others in the round
+    options: int  #: how many moves were legal
+    played: Move
+    best: Move  #: the move played, if none is better
+    before: Estimate  #: after the best move
+    after: Estimate  #: after the move played, before what came of it
+    cost: Estimate  #: best less played, over the same worlds: never below 0
+    word: str  #: one of WORDS
+    luck: float  #: what came of it until the next decision, beyond `after`
+    guess: Guess | None  #: what was named, unless it could not hit
+    hit: bool | None  #: whether it was there
+    best_guess: Guess | None  #: the guess most likely to hit, by reading, that was legal here
+
+
+@dataclass(frozen=True)
+class Point:
+    """A moment of the match, with each seat's chance to win it, in that seat's own eyes."""
+
+    round: int
+    move: int  #: the decision that is about to be made; 0: the round is about to be dealt, or the match is over
+    chances: Mapping[int, Estimate]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """One seat's match. `first` + `skill` + `luck` = `last`."""
+
+    seat: int
+    decisions: int  #: with more than one legal move
+    words: Mapping[str, int]  #: how many of them deserved each word
+    average_cost: float
+    guesses: int
+    hits: int
+    expected_hits: float  #: the sum of their chances by reading
+    first: float  #: the chance to win the match before the first deal
+    last: float  #: and after the end
+    skill: float  #: what all decisions cost, as a number that is never above 0
+    luck: float  #: all that the seat's own choices did not cause
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A match analysed for some of its seats."""
+
+    edition: Edition
+    names: tuple[str, ...]
+    seats: tuple[int, ...]
+    worlds: int  #: in which each decision was tried
+    seed: str
+    points: tuple[Point, ...]
+    decisions: tuple[Decision, ...]
+    summaries: tuple[Summary, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The analysis as plain JSON values, cards and moves as text; docs/analysis.md describes them."""
+        return {
+            "format": FORMAT,
+            "edition": self.edition.name,
+            "asked": self.edition.asked,
+            "knobs": self.edition.knobs,
+            "players": list(self.names),
+            "seats": list(self.seats),
+            "worlds": self.worlds,
+            "seed": self.seed,
+            "thresholds": THRESHOLDS,
+            "points": [
+                {
+                    "round": point.round,
+                    "move": point.move,
+                    "chances": {str(seat): _estimate(e) for seat, e in point.chances.items()},
+                }
+                for point in self.points
+            ],
+            "decisions": [self._decision(decision) for decision in self.decisions],
+            "summaries": [_summary(summary) for summary in self.summaries],
+        }
+
+    def _decision(self, decision: Decision) -> dict[str, Any]:
+        return {
+            "round": decision.round,
+            "move": decision.move,
+            "seat": decision.seat,
+            "question": decision.question,
+            "hand": [self.edition.word(card) for card in decision.hand],
+            "hands": [
+                {
+                    "seat": hand.seat,
+                    "counting": self._chances(hand.counting),
+                    "reading": self._chances(hand.reading),
+                }
+                for hand in decision.hands
+            ],
+            "options": decision.options,
+            "played": str(decision.played),
+            "best": str(decision.best),
+            "before": _estimate(decision.before),
+            "after": _estimate(decision.after),
+            "cost": _estimate(decision.cost),
+            "word": decision.word,
+            "luck": _short(decision.luck),
+            "guess": _guess(decision.guess),
+            "hit": decision.hit,
+            "best_guess": _guess(decision.best_guess),
+        }
+
+    def _chances(self, chances: Chances) -> dict[str, float]:
+        return {self.edition.word(card): _short(chance) for card, chance in chances.items()}
+
+
+def _estimate(estimate: Estimate) -> dict[str, float]:
+    return {"chance": _short(estimate.chance), "error": _short(estimate.error)}
+
+
+def _guess(guess: Guess | None) -> dict[str, Any] | None:
+    if guess is None:
+        return None
+    return {
+        "seat": guess.seat,
+        "guess": guess.guess,
+        "counting": _short(guess.counting),
+        "reading": _short(guess.reading),
+    }
+
+
+def _summary(summary: Summary) -> dict[str, Any]:
+    return {
+        "seat": summary.seat,
+        "decisions": summary.decisions,
+        "words": {word: summary.words[word] for word in WORDS},
+        "average_cost": _short(summary.average_cost),
+        "guesses": summary.guesses,
+        "hits": summary.hits,
+        "expected_hits": _short(summary.expected_hits),
+        "first": _short(summary.first),
+        "last": _short(summary.last),
+        "skill": _short(summary.skill),
+        "luck": _short(summary.luck),
+    }
+
+
+def _short(number: float) -> float:
+    return round(number, 6)

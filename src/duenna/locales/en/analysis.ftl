@@ -1,0 +1,126 @@
+### A finished match analysed, in the terminal and on the page.
+###
+### Short sentences that also read well aloud. Chances come as numbers that write themselves in percent.
+###
+### Variables, wherever they occur:
+###   $name, $target, $second   a player's name, never declined
+###   $names                    several names, joined in the language's way
+###   $card, $guess             a card, or what is named, with the forms of cards.ftl
+###   $cards                    several cards in the nominative, joined
+###   $move, $best              a move, as the messages move-... say it
+###   $word                     fine | inaccuracy | mistake | blunder; in analysis-badge as analysis-word says it
+###   $edition                  the name of a rule set
+###   $chance, $error, $best-chance, $before, $after, $counting, $reading    in percent
+###   $cost, $skill, $luck      percentage points
+###   $round, $number, $worlds, $count, $hits, $expected, $fine, $inaccuracies, $mistakes, $blunders   numbers
+
+## Moves in few words; not sentences
+
+move-plain = { $card }
+move-on = { $card } on { $target }
+move-self = { $card } on oneself
+move-two = { $card } on { $target } and { $second }
+move-guess = { $card } on { $target }, naming { $guess-a }
+move-return = keep { $card-a }, return { $cards }
+move-keep = keep the card
+move-discard = discard the card
+move-look = look at { $target }'s hand
+move-look-nobody = look at neither hand
+
+## The whole
+
+analysis-title = Analysis
+analysis-heading = { $edition }: { $names }. The match, move by move.
+analysis-how = Every chance is the chance to win the match, from what the player who chose could know at that moment. It is estimated: { $worlds } deals that fit all that player had seen, played on by rules of thumb.
+analysis-readings = Counted: every deal that fits counts the same. Read: what the others did counts too, if they follow rules of thumb but for a slip now and then.
+analysis-luck-note = Luck is large in this game: even someone who saw every card would win only about { $chance } of the rounds against one opponent.
+
+## Decisions
+
+analysis-round = Round { $round }
+analysis-standing = To win the match: { $names }.
+analysis-standing-one = { $name } { $chance }
+analysis-move = { $number }. { $name }: { $move }.
+analysis-only = The only legal move.
+analysis-word = { $word ->
+    [blunder] Blunder
+    [mistake] Mistake
+    [inaccuracy] Inaccuracy
+   *[fine] Fine
+}
+analysis-fine = Fine.
+analysis-cost = { $word ->
+    [blunder] A blunder
+    [mistake] A mistake
+   *[inaccuracy] An inaccuracy
+}: it cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Better: { $best }.
+analysis-chance = { NUMBER($chance, maximumFractionDigits: 1) } to win the match, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+analysis-chances = { NUMBER($before, maximumFractionDigits: 1) } with the best move, { NUMBER($after, maximumFractionDigits: 1) } with this one, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+analysis-guess = The guess was right with a chance of { $chance }, and { $hit ->
+    [yes] it was right.
+   *[no] it was wrong.
+}
+analysis-guess-idle = The guess could not be right.
+analysis-best-guess = The likeliest guess: { $guess }, on { $target }, { $chance }.
+analysis-own-hand = { $name } held: { $cards }.
+analysis-hand = { $name } could hold:
+analysis-hand-card = { $card }: counted { $counting }, read { $reading }
+
+## Each player's match
+
+analysis-summary = Summary
+analysis-words = { $name }: decisions { $count }; fine { $fine }, inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
+analysis-average = Average cost of a decision: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
+analysis-guesses = Guesses: { $count }. Right: { $hits }. To be expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analysis-worst = The costliest move: round { $round }, move { $number }, { $move }.
+analysis-skill-luck = From { $before } to { $after }: own decisions { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }, luck { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
+
+## What cannot be analysed
+
+error-analysis-not-over = The match is not over: it can be analysed when it is.
+error-analysis-from-position = The match began in the middle of a round, and what had been seen until then is not recorded.
+
+## The page
+
+analysis-link = Analyse the match
+analysis-making = The match is being analysed. That takes some seconds, with many players a minute or two.
+analysis-far = How far it is
+analysis-ready = The analysis is ready.
+analysis-again = Try again
+analysis-playing = A match is analysed when it is over.
+analysis-player = Player
+analysis-everyone = everyone
+analysis-only-costly = Only moves that cost something
+analysis-costliest = The costliest moves
+analysis-none-costly = No move was surely worse than another.
+analysis-graph = The match as a line
+analysis-graph-label = Chance to win the match, from move to move
+analysis-graph-table = The same as a table
+analysis-moves = Move by move
+analysis-how-title = How to read this
+analysis-see = See this moment in the replay
+analysis-deal = deal
+analysis-end = end
+analysis-col-round = Round
+analysis-col-move = Move
+analysis-col-card = Card
+analysis-col-counted = Counted
+analysis-col-read = Read
+analysis-costly = Round { $round }, move { $number }. { $name }: { $move }.
+analysis-badge = { $word }: −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+analysis-percent = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-scale = { $chance }
+analysis-points = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-row-decisions = Decisions
+analysis-row-fine = Fine
+analysis-row-inaccuracies = Inaccuracies
+analysis-row-mistakes = Mistakes
+analysis-row-blunders = Blunders
+analysis-row-average = Average cost (points)
+analysis-row-guesses = Guesses
+analysis-row-hits = Right
+analysis-row-expected = Right, to be expected
+analysis-row-first = Chance at the start
+analysis-row-last = Chance at the end
+analysis-row-skill = Own decisions (points)
+analysis-row-luck = Luck (points)

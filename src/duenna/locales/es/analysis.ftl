@@ -1,0 +1,112 @@
+# Una partida terminada, analizada. Las variables están explicadas en en/analysis.ftl.
+
+## Movimientos en pocas palabras
+
+move-plain = { $card }
+move-on = { $card } contra { $target }
+move-self = { $card } contra uno mismo
+move-two = { $card } contra { $target } y { $second }
+move-guess = { $card } contra { $target }, nombrando { $guess-the }
+move-return = quedarse con { $card-the }, devolver { $cards }
+move-keep = quedarse con la carta
+move-discard = descartar la carta
+move-look = mirar la mano de { $target }
+move-look-nobody = no mirar ninguna mano
+
+## El conjunto
+
+analysis-title = Análisis
+analysis-heading = { $edition }: { $names }. La partida, jugada a jugada.
+analysis-how = Cada probabilidad es la de ganar la partida, según lo que podía saber en ese momento quien elegía. Es una estimación: { $worlds } repartos compatibles con todo lo que había visto, jugados hasta el final con reglas sencillas.
+analysis-readings = Contando: todos los repartos compatibles pesan lo mismo. Leyendo: también pesa lo que hicieron los demás, si siguen reglas sencillas salvo algún desliz.
+analysis-luck-note = La suerte pesa mucho en este juego: incluso quien viera todas las cartas ganaría solo cerca del { $chance } de las rondas contra un rival.
+
+## Decisiones
+
+analysis-round = Ronda { $round }
+analysis-standing = Para ganar la partida: { $names }.
+analysis-standing-one = { $name } { $chance }
+analysis-move = { $number }. { $name }: { $move }.
+analysis-only = Era la única jugada legal.
+analysis-word = { $word ->
+    [blunder] Error grave
+    [mistake] Error
+    [inaccuracy] Imprecisión
+   *[fine] Bien
+}
+analysis-fine = Bien.
+analysis-cost = { $word ->
+    [blunder] Un error grave
+    [mistake] Un error
+   *[inaccuracy] Una imprecisión
+}: costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales, con un margen de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Mejor: { $best }.
+analysis-chance = { NUMBER($chance, maximumFractionDigits: 1) } de ganar la partida, con un margen de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos.
+analysis-chances = { NUMBER($before, maximumFractionDigits: 1) } con la mejor jugada, { NUMBER($after, maximumFractionDigits: 1) } con esta, con un margen de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos.
+analysis-guess = La probabilidad de acertar era del { $chance }, y { $hit ->
+    [yes] acertó.
+   *[no] falló.
+}
+analysis-guess-idle = No se podía acertar.
+analysis-best-guess = Lo más probable: { $guess }, { $target }, { $chance }.
+analysis-own-hand = { $name } tenía: { $cards }.
+analysis-hand = { $name } podía tener:
+analysis-hand-card = { $card }: contando { $counting }, leyendo { $reading }
+
+## La partida de cada uno
+
+analysis-summary = Resumen
+analysis-words = { $name }: decisiones { $count }; buenas { $fine }, imprecisiones { $inaccuracies }, errores { $mistakes }, errores graves { $blunders }.
+analysis-average = Coste medio de una decisión: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
+analysis-guesses = Intentos de adivinar: { $count }. Aciertos: { $hits }. Esperados: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analysis-worst = La jugada más cara: ronda { $round }, jugada { $number }, { $move }.
+analysis-skill-luck = Del { $before } al { $after }: decisiones propias { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }, suerte { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
+
+## Lo que no se puede analizar
+
+error-analysis-not-over = La partida no ha terminado: se podrá analizar cuando termine.
+error-analysis-from-position = La partida empezó en mitad de una ronda, y no está registrado lo que se había visto hasta entonces.
+
+## La página
+
+analysis-link = Analizar la partida
+analysis-making = Se está analizando la partida. Tarda unos segundos; con muchos jugadores, un minuto o dos.
+analysis-far = Cuánto se ha hecho
+analysis-ready = El análisis está listo.
+analysis-again = Probar otra vez
+analysis-playing = Una partida se analiza cuando ha terminado.
+analysis-player = Jugador
+analysis-everyone = todos
+analysis-only-costly = Solo jugadas que costaron algo
+analysis-costliest = Las jugadas más caras
+analysis-none-costly = Ninguna jugada fue claramente peor que otra.
+analysis-graph = La partida en una línea
+analysis-graph-label = Probabilidad de ganar la partida, jugada a jugada
+analysis-graph-table = Lo mismo en una tabla
+analysis-moves = Jugada a jugada
+analysis-how-title = Cómo se lee
+analysis-see = Ver este momento en la repetición
+analysis-deal = reparto
+analysis-end = final
+analysis-col-round = Ronda
+analysis-col-move = Jugada
+analysis-col-card = Carta
+analysis-col-counted = Contando
+analysis-col-read = Leyendo
+analysis-costly = Ronda { $round }, jugada { $number }. { $name }: { $move }.
+analysis-badge = { $word }: −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos
+analysis-percent = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-scale = { $chance }
+analysis-points = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-row-decisions = Decisiones
+analysis-row-fine = Buenas
+analysis-row-inaccuracies = Imprecisiones
+analysis-row-mistakes = Errores
+analysis-row-blunders = Errores graves
+analysis-row-average = Coste medio (puntos)
+analysis-row-guesses = Intentos de adivinar
+analysis-row-hits = Aciertos
+analysis-row-expected = Aciertos esperados
+analysis-row-first = Probabilidad al principio
+analysis-row-last = Probabilidad al final
+analysis-row-skill = Decisiones propias (puntos)
+analysis-row-luck = Suerte (puntos)

@@ -1,0 +1,112 @@
+# Lõppenud mängu analüüs. Muutujaid seletab en/analysis.ftl.
+
+## Käigud lühidalt
+
+move-plain = { $card }
+move-on = { $card }, mängija { $target }
+move-self = { $card }, iseenda vastu
+move-two = { $card }, mängijad { $target } ja { $second }
+move-guess = { $card }, mängija { $target }, pakkudes { $guess-partitive }
+move-return = jätta { $card }, tagasi panna { $cards }
+move-keep = kaart alles jätta
+move-discard = kaart ära visata
+move-look = vaadata kätt, mängija { $target }
+move-look-nobody = mitte kummagi kätt vaadata
+
+## Tervik
+
+analysis-title = Analüüs
+analysis-heading = { $edition }: { $names }. Kogu mäng käik käigu haaval.
+analysis-how = Iga tõenäosus on tõenäosus kogu mäng võita, lähtudes sellest, mida valija sel hetkel teada võis. See on hinnang: { $worlds } jaotust, mis sobivad kõigega, mida ta oli näinud, lõpuni mängitud lihtsate reeglite järgi.
+analysis-readings = Loendades: iga sobiv jaotus on võrdse kaaluga. Lugedes: loeb ka see, mida teised tegid, kui nad järgivad lihtsaid reegleid, aga vahel eksivad.
+analysis-luck-note = Õnnel on selles mängus suur osa: isegi see, kes näeks kõiki kaarte, võidaks ühe vastase vastu vaid umbes { $chance } voorudest.
+
+## Otsused
+
+analysis-round = Voor { $round }
+analysis-standing = Võiduvõimalused: { $names }.
+analysis-standing-one = { $name } { $chance }
+analysis-move = { $number }. { $name }: { $move }.
+analysis-only = Ainus lubatud käik.
+analysis-word = { $word ->
+    [blunder] Ränk viga
+    [mistake] Viga
+    [inaccuracy] Ebatäpsus
+   *[fine] Hea
+}
+analysis-fine = Hea käik.
+analysis-cost = { $word ->
+    [blunder] Ränk viga
+    [mistake] Viga
+   *[inaccuracy] Ebatäpsus
+}: see maksis { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } protsendipunkti, pluss-miinus { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Parem: { $best }.
+analysis-chance = Võiduvõimalus { NUMBER($chance, maximumFractionDigits: 1) }, pluss-miinus { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } punkti.
+analysis-chances = { NUMBER($before, maximumFractionDigits: 1) } parima käiguga, { NUMBER($after, maximumFractionDigits: 1) } selle käiguga, pluss-miinus { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } punkti.
+analysis-guess = Pakkumise tõenäosus oli { $chance } ja { $hit ->
+    [yes] see läks täppi.
+   *[no] see läks mööda.
+}
+analysis-guess-idle = Pakkumine ei saanud täppi minna.
+analysis-best-guess = Kõige tõenäolisem pakkumine: { $guess }, mängija { $target }, { $chance }.
+analysis-own-hand = { $name }, käes: { $cards }.
+analysis-hand = { $name }, käes võis olla:
+analysis-hand-card = { $card }: loendades { $counting }, lugedes { $reading }
+
+## Iga mängija mäng
+
+analysis-summary = Kokkuvõte
+analysis-words = { $name }: otsuseid { $count }; häid { $fine }, ebatäpsusi { $inaccuracies }, vigu { $mistakes }, ränki vigu { $blunders }.
+analysis-average = Ühe otsuse keskmine hind: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } protsendipunkti.
+analysis-guesses = Pakkumisi: { $count }. Täppi läks: { $hits }. Oodata oli: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analysis-worst = Kõige kallim käik: voor { $round }, käik { $number }, { $move }.
+analysis-skill-luck = Algul { $before }, lõpus { $after }: oma otsused { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }, õnn { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } protsendipunkti.
+
+## Mida ei saa analüüsida
+
+error-analysis-not-over = Mäng ei ole läbi: seda saab analüüsida, kui see lõpeb.
+error-analysis-from-position = Mäng algas keset vooru ja pole kirjas, mida seni oli nähtud.
+
+## Leht
+
+analysis-link = Analüüsi mängu
+analysis-making = Mängu analüüsitakse. See võtab mõne sekundi, paljude mängijatega minuti või kaks.
+analysis-far = Kui kaugel see on
+analysis-ready = Analüüs on valmis.
+analysis-again = Proovi uuesti
+analysis-playing = Mängu analüüsitakse siis, kui see on läbi.
+analysis-player = Mängija
+analysis-everyone = kõik
+analysis-only-costly = Ainult käigud, mis midagi maksid
+analysis-costliest = Kõige kallimad käigud
+analysis-none-costly = Ükski käik polnud kindlalt halvem kui mõni teine.
+analysis-graph = Mäng ühe joonena
+analysis-graph-label = Tõenäosus mäng võita käikude kaupa
+analysis-graph-table = Sama tabelina
+analysis-moves = Käik käigu haaval
+analysis-how-title = Kuidas seda lugeda
+analysis-see = Vaata seda hetke korduses
+analysis-deal = jagamine
+analysis-end = lõpp
+analysis-col-round = Voor
+analysis-col-move = Käik
+analysis-col-card = Kaart
+analysis-col-counted = Loendades
+analysis-col-read = Lugedes
+analysis-costly = Voor { $round }, käik { $number }. { $name }: { $move }.
+analysis-badge = { $word }: −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punkti
+analysis-percent = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-scale = { $chance }
+analysis-points = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-row-decisions = Otsuseid
+analysis-row-fine = Häid
+analysis-row-inaccuracies = Ebatäpsusi
+analysis-row-mistakes = Vigu
+analysis-row-blunders = Ränki vigu
+analysis-row-average = Keskmine hind (punkti)
+analysis-row-guesses = Pakkumisi
+analysis-row-hits = Täppi läks
+analysis-row-expected = Oodata oli
+analysis-row-first = Tõenäosus algul
+analysis-row-last = Tõenäosus lõpus
+analysis-row-skill = Oma otsused (punkti)
+analysis-row-luck = Õnn (punkti)

@@ -1,0 +1,127 @@
+# Uma partida terminada, analisada. As variáveis estão explicadas em en/analysis.ftl.
+
+## Jogadas em poucas palavras
+
+move-plain = { $card }
+move-on = { $card } em { $target }
+move-self = { $card } em si mesmo
+move-two = { $card } em { $target } e { $second }
+move-guess = { $card } em { $target }, nomeando { $guess-the }
+move-return = ficar com { $card-the }, devolver { $cards }
+move-keep = ficar com a carta
+move-discard = descartar a carta
+move-look = olhar a mão de { $target }
+move-look-nobody = não olhar nenhuma mão
+
+## O todo
+
+analysis-title = Análise
+analysis-heading = { $edition }: { $names }. A partida, jogada a jogada.
+analysis-how = Cada probabilidade é a de ganhar a partida, segundo o que quem escolhia podia saber naquele momento. É uma estimativa: { $worlds } distribuições compatíveis com tudo o que essa pessoa tinha visto, jogadas até o fim por regras simples.
+analysis-readings = Contando: todas as distribuições compatíveis pesam o mesmo. Lendo: pesa também o que os outros fizeram, se seguem regras simples, com um deslize de vez em quando.
+analysis-luck-note = A sorte pesa muito neste jogo: mesmo quem visse todas as cartas ganharia só cerca de { $chance } das rodadas contra um adversário.
+
+## Decisões
+
+analysis-round = Rodada { $round }
+analysis-standing = Para ganhar a partida: { $names }.
+analysis-standing-one = { $name } { $chance }
+analysis-move = { $number }. { $name }: { $move }.
+analysis-only = Era a única jogada permitida.
+analysis-word = { $word ->
+    [blunder] Erro grave
+    [mistake] Erro
+    [inaccuracy] Imprecisão
+   *[fine] Boa
+}
+analysis-fine = Boa jogada.
+analysis-cost = { $word ->
+    [blunder] Um erro grave
+    [mistake] Um erro
+   *[inaccuracy] Uma imprecisão
+}: custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
+    [one] ponto percentual
+   *[other] pontos percentuais
+}, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Melhor: { $best }.
+analysis-chance = { NUMBER($chance, maximumFractionDigits: 1) } de chance de ganhar a partida, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $error ->
+    [one] ponto
+   *[other] pontos
+}.
+analysis-chances = { NUMBER($before, maximumFractionDigits: 1) } com a melhor jogada, { NUMBER($after, maximumFractionDigits: 1) } com esta, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $error ->
+    [one] ponto
+   *[other] pontos
+}.
+analysis-guess = A chance de acertar era de { $chance }, e { $hit ->
+    [yes] acertou.
+   *[no] errou.
+}
+analysis-guess-idle = Não havia como acertar.
+analysis-best-guess = O mais provável: { $guess }, { $target }, { $chance }.
+analysis-own-hand = { $name } tinha: { $cards }.
+analysis-hand = { $name } podia ter:
+analysis-hand-card = { $card }: contando { $counting }, lendo { $reading }
+
+## A partida de cada um
+
+analysis-summary = Resumo
+analysis-words = { $name }: decisões { $count }; boas { $fine }, imprecisões { $inaccuracies }, erros { $mistakes }, erros graves { $blunders }.
+analysis-average = Custo médio de uma decisão: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
+    [one] ponto percentual
+   *[other] pontos percentuais
+}.
+analysis-guesses = Palpites: { $count }. Certos: { $hits }. Esperados: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analysis-worst = A jogada mais cara: rodada { $round }, jogada { $number }, { $move }.
+analysis-skill-luck = De { $before } a { $after }: decisões próprias { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }, sorte { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) }, em pontos percentuais.
+
+## O que não pode ser analisado
+
+error-analysis-not-over = A partida não acabou: poderá ser analisada quando acabar.
+error-analysis-from-position = A partida começou no meio de uma rodada, e o que tinha sido visto até então não está registrado.
+
+## A página
+
+analysis-link = Analisar a partida
+analysis-making = A partida está sendo analisada. Leva alguns segundos; com muitos jogadores, um minuto ou dois.
+analysis-far = Quanto já foi feito
+analysis-ready = A análise está pronta.
+analysis-again = Tentar de novo
+analysis-playing = Uma partida é analisada quando acaba.
+analysis-player = Jogador
+analysis-everyone = todos
+analysis-only-costly = Só jogadas que custaram algo
+analysis-costliest = As jogadas mais caras
+analysis-none-costly = Nenhuma jogada foi com certeza pior que outra.
+analysis-graph = A partida em uma linha
+analysis-graph-label = Chance de ganhar a partida, jogada a jogada
+analysis-graph-table = O mesmo em tabela
+analysis-moves = Jogada a jogada
+analysis-how-title = Como ler isto
+analysis-see = Ver este momento na reprise
+analysis-deal = distribuição
+analysis-end = fim
+analysis-col-round = Rodada
+analysis-col-move = Jogada
+analysis-col-card = Carta
+analysis-col-counted = Contando
+analysis-col-read = Lendo
+analysis-costly = Rodada { $round }, jogada { $number }. { $name }: { $move }.
+analysis-badge = { $word }: −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
+    [one] ponto
+   *[other] pontos
+}
+analysis-percent = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-scale = { $chance }
+analysis-points = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-row-decisions = Decisões
+analysis-row-fine = Boas
+analysis-row-inaccuracies = Imprecisões
+analysis-row-mistakes = Erros
+analysis-row-blunders = Erros graves
+analysis-row-average = Custo médio (pontos)
+analysis-row-guesses = Palpites
+analysis-row-hits = Certos
+analysis-row-expected = Certos, esperados
+analysis-row-first = Chance no começo
+analysis-row-last = Chance no fim
+analysis-row-skill = Decisões próprias (pontos)
+analysis-row-luck = Sorte (pontos)

@@ -1,0 +1,138 @@
+"""Analyses of matches that are over: made one after the other in a process of their own, and kept for a while.
+
+Nothing waits for one: who asks is told how far it is, and asks again.
+"""
+
+import asyncio
+import json
+import logging
+import subprocess
+import sys
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from duenna.server import past
+from duenna.server.packing import Packed, packed_json, send
+from duenna.server.table import Refused, Table
+
+log = logging.getLogger("duenna.server")
+
+KEPT: Final = 64  #: analyses kept ready
+WAITING: Final = 16  #: matches that may wait for theirs, or be at it
+SECONDS: Final = 900.0  #: after which one is given up
+COMMAND: Final = (sys.executable, "-P", "-m", "duenna.analysis")
+
+Key = tuple[str, int]  #: a table and the number of its match
+
+
+@dataclass
+class Job:
+    """One analysis: how far it is, from 0 to 1, and what came of it."""
+
+    done: float = 0.0
+    result: Packed | None = None
+    failed: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is not made yet."""
+        return self.result is None and not self.failed
+
+
+class Analyses:
+    """All analyses of a server. `command` is the program that makes one, `seconds` how long it may take."""
+
+    def __init__(self, command: tuple[str, ...] = COMMAND, seconds: float = SECONDS) -> None:
+        self._command = command
+        self._seconds = seconds
+        self._jobs: OrderedDict[Key, Job] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._closed = False
+
+    async def answer(self, request: Request, table: Table, match: int | None) -> Response:
+        """The analysis of a match that is over (None: the last), or 202 and how far it is.
+
+        Raises Refused as `past.finished` does, 429 if too many wait, and 503, once, if it failed.
+        """
+        key = (table.id, table.match if match is None else match)
+        job = self._jobs.get(key) or self._begin(
+            key, await asyncio.to_thread(past.record, table, match)
+        )
+        if job.failed:
+            del self._jobs[key]
+            raise Refused(503, "analysis-failed", "The match could not be analysed now.")
+        if job.result is None:
+            return JSONResponse({"done": job.done}, 202, {"Retry-After": "1"})
+        self._jobs.move_to_end(key)
+        return send(request, job.result, "application/json")
+
+    def _begin(self, key: Key, record: Mapping[str, Any]) -> Job:
+        """The analysis of a match, begun unless it was; raises Refused if too many wait."""
+        if key in self._jobs:
+            return self._jobs[key]
+        if sum(job.waits for job in self._jobs.values()) >= WAITING:
+            raise Refused(
+                429, "analyses-waiting", "Many matches wait to be analysed now.", retry_after=30
+            )
+        job = self._jobs[key] = Job()
+        self._thread.submit(self._make, job, record)
+        for old in [key for key, each in self._jobs.items() if not each.waits][:-KEPT]:
+            del self._jobs[old]
+        return job
+
+    def close(self) -> None:
+        """Ends whatever is at work, at once."""
+        with self._lock:
+            self._closed = True
+            if self._process is not None:
+                self._process.kill()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _make(self, job: Job, record: Mapping[str, Any]) -> None:
+        """Lets the program make the analysis, in the thread of its own."""
+        try:
+            with self._lock:
+                if self._closed:
+                    return
+                self._process = process = subprocess.Popen(
+                    self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                )
+            late = threading.Timer(self._seconds, process.kill)
+            late.start()
+            try:
+                with process:
+                    _listen(job, process, record)
+            finally:
+                late.cancel()
+        except Exception as problem:  # whatever becomes of the program
+            job.failed = True
+            if not self._closed:
+                log.warning("an analysis failed: %s: %s", type(problem).__name__, problem)
+        finally:
+            with self._lock:
+                self._process = None
+
+
+def _listen(job: Job, process: "subprocess.Popen[bytes]", record: Mapping[str, Any]) -> None:
+    """Gives the record and hears how it goes; raises ValueError if the program ends without an analysis."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(json.dumps(record).encode())
+    process.stdin.close()
+    for line in process.stdout:
+        said = json.loads(line)
+        if "analysis" in said:
+            job.result, job.done = packed_json(said["analysis"]), 1.0
+        else:
+            job.done = said["done"]
+    if job.result is None:
+        raise ValueError(f"the program ended with code {process.wait()}")

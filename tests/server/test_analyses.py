@@ -1,0 +1,118 @@
+"""Analyses at a table: made elsewhere, told when ready, never of a match that is played."""
+
+import logging
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from live import Client, Server
+from test_past import match_of_two, over, play_out
+
+from duenna.analysis import analyse
+from duenna.record import to_record
+from duenna.server import analyses
+from duenna.server.analyses import Analyses
+
+__all__ = ["over"]  # the fixture: a match that is over, and one being played
+
+SLOW = """
+import json, sys, time
+record = json.load(sys.stdin)
+print('{"done": 0.5}', flush=True)
+time.sleep(SECONDS)
+print(json.dumps({"analysis": record["players"]}), flush=True)
+"""
+
+
+def ask(client: Client, table_id: str, **query: Any) -> httpx.Response:
+    return client.http.get(f"/api/tables/{table_id}/analysis", params=query)
+
+
+def wait(client: Client, table_id: str, **query: Any) -> httpx.Response:
+    """The answer once it is no longer 202."""
+    deadline = time.monotonic() + 60
+    while (answer := ask(client, table_id, **query)).status_code == 202:
+        assert 0 <= answer.json()["done"] <= 1
+        assert answer.headers["Retry-After"] == "1"
+        assert time.monotonic() < deadline, "no analysis is made"
+        time.sleep(0.05)
+    return answer
+
+
+def program(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    """Lets servers analyse by this program."""
+    monkeypatch.setattr(
+        Analyses.__init__, "__defaults__", ((sys.executable, "-c", code), analyses.SECONDS)
+    )
+
+
+def test_a_match_that_is_over_is_analysed_and_one_that_is_played_is_not(over: Any) -> None:
+    server, ann, table_id, game = over
+    assert ask(ann, table_id, match=2).status_code == 403
+    assert ask(ann, table_id).json()["error"] == "not-over"
+    assert ask(ann, table_id, match=3).status_code == 404
+    assert ask(ann, table_id, match="x").status_code == 400
+    answer = wait(ann, table_id, match=1)
+    assert answer.status_code == 200
+    assert answer.json() == analyse(to_record(game)).to_json()
+    again = server.client().http.get(
+        f"/api/tables/{table_id}/analysis?match=1",
+        headers={"If-None-Match": answer.headers["ETag"]},
+    )
+    assert again.status_code == 304  # kept, and for everyone the same
+
+
+def test_the_table_goes_on_meanwhile_and_the_server_ends_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program(monkeypatch, SLOW.replace("SECONDS", "60"))
+    server = Server(tmp_path / "tables.sqlite")
+    ann, bob, table_id = match_of_two(server)
+    play_out(table_id, ann, bob)
+    deadline = time.monotonic() + 10
+    while ask(ann, table_id).json()["done"] < 0.5:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    began = time.monotonic()
+    assert bob.post(f"/{table_id}/rematch").status_code == 200
+    assert time.monotonic() - began < 2
+    server.stop()
+    assert time.monotonic() - began < 6
+
+
+def test_one_at_a_time_and_not_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "WAITING", 1)
+    monkeypatch.setattr(analyses, "KEPT", 1)
+    program(monkeypatch, SLOW.replace("SECONDS", "1"))
+    server = Server(tmp_path / "tables.sqlite")
+    ids = []
+    for _ in range(2):
+        ann, bob, table_id = match_of_two(server)
+        play_out(table_id, ann, bob)
+        ids.append(table_id)
+    for _ in range(3):
+        assert ask(ann, ids[0]).status_code == 202
+    refused = ask(ann, ids[1])
+    assert (refused.status_code, refused.json()["error"]) == (429, "analyses-waiting")
+    assert refused.headers["Retry-After"] == "30"
+    assert wait(ann, ids[0]).json() == ["Ann", "Bob"]
+    assert wait(ann, ids[1]).json() == ["Ann", "Bob"]
+    server.stop()
+
+
+@pytest.mark.parametrize("code", ["raise SystemExit(3)", "print('no JSON')", "print('{}')"])
+def test_what_fails_is_said_once_and_begun_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, code: str
+) -> None:
+    program(monkeypatch, f"import sys; sys.stdin.read(); {code}")
+    server = Server(tmp_path / "tables.sqlite")
+    ann, bob, table_id = match_of_two(server)
+    play_out(table_id, ann, bob)
+    with caplog.at_level(logging.WARNING, "duenna.server"):
+        assert wait(ann, table_id).status_code == 503
+    assert "an analysis failed" in caplog.text
+    assert ask(ann, table_id).status_code == 202
+    server.stop()
