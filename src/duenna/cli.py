@@ -31,6 +31,7 @@ from duenna.terminal.saves import HUMAN, Saved, read_save
 from duenna.terminal.screen import Screen
 from duenna.terminal.sitting import Sitting, leave_on_signals, resume_command
 from duenna.terminal.table import USUAL_EDITION, Table, fill_up, set_table, usual_seats
+from duenna.training.command import train
 from duenna.words import Words, pick_language
 
 FAILED: Final = 1
@@ -84,6 +85,7 @@ def cli(ctx: click.Context) -> None:
 
 cli.add_command(serve)
 cli.add_command(arena)
+cli.add_command(train)
 
 
 @cli.command()
