@@ -10,6 +10,7 @@ import click
 from duenna.blueprint import blueprint_path
 from duenna.bots.bot import MAX_SEED
 from duenna.editions import find_edition
+from duenna.fast.build import MISSING
 from duenna.params import EDITION, KNOB, used_rightly
 
 if TYPE_CHECKING:
@@ -69,10 +70,11 @@ def train(
     checkpoint = path.with_suffix(".training")
     try:
         from duenna.training.trainer import Trainer  # noqa: PLC0415  numpy is an extra
-    except ImportError as problem:
-        raise click.ClickException(f"Training needs numba: {problem}") from problem
-    try:
+
         trainer = Trainer(chosen, seed)
+    except ImportError as problem:
+        raise click.ClickException(MISSING) from problem
+    try:
         if checkpoint.exists() and not fresh:
             trainer.resume(checkpoint)
             _say(f"Going on after {trainer.iterations:,} iterations.")

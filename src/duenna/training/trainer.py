@@ -26,7 +26,8 @@ _MOST_BITS: Final = 27
 _PER_STATE: Final = 5  #: places of the pools for each place of the table, to begin with
 _DEPTH: Final = 2 * MAX_DECK  #: of one seat's decisions: no card asks twice
 _WIDTH: Final = FIELDS["pile"][0] + 3 * PILE  #: of a state's row that two seats use
-_KEPT: Final = ("keys", "begins", "counts", "visits", "regrets", "sums", "used")
+_STATES: Final = ("keys", "begins", "counts", "visits")
+_POOLS: Final = ("regrets", "sums")
 _CHECKPOINT: Final = "duenna-training-1"
 
 
@@ -80,15 +81,24 @@ class Trainer:
         if self.iterations % CHUNK:
             return
         if states * 2 > len(t.keys) and len(t.keys) < 1 << _MOST_BITS:
-            full = t.keys != 0
-            old = {name: getattr(t, name)[full] for name in ("keys", "begins", "counts", "visits")}
-            self.tables = t._replace(**_table(len(t.keys) * 2))
-            self._solver.refill(self.tables, *old.values())
+            self._fill(len(t.keys) * 2, self._met())
         if places * 4 > len(t.regrets) * 3:
             more = np.zeros(len(t.regrets), np.float32)
             self.tables = self.tables._replace(
                 regrets=np.concatenate((t.regrets, more)), sums=np.concatenate((t.sums, more))
             )
+
+    def _met(self) -> dict[str, Any]:
+        """What the table says of the states met, in the order in which they were."""
+        t = self.tables
+        at = np.flatnonzero(t.keys)
+        at = at[np.argsort(t.begins[at])]
+        return {name: getattr(t, name)[at] for name in _STATES}
+
+    def _fill(self, size: int, met: dict[str, Any]) -> None:
+        """A table of that size with those states."""
+        self.tables = self.tables._replace(**_table(size))
+        self._solver.refill(self.tables, *(met[name] for name in _STATES))
 
     # ---- between runs
 
@@ -99,13 +109,20 @@ class Trainer:
             "fingerprint": fingerprint(self.edition),
             "seed": self.seed,
             "iterations": self.iterations,
+            "sizes": [len(self.tables.keys), len(self.tables.regrets)],
         }
+        places = int(self.tables.used[1])
+        arrays = self._met() | {name: getattr(self.tables, name)[:places] for name in _POOLS}
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".draft-")
         try:
             with open(handle, "wb") as file:
-                arrays = {name: getattr(self.tables, name) for name in _KEPT}
-                np.savez(file, head=np.frombuffer(json.dumps(head).encode(), np.uint8), **arrays)
+                np.savez(
+                    file,
+                    head=np.frombuffer(json.dumps(head).encode(), np.uint8),
+                    used=self.tables.used,
+                    **arrays,
+                )
             os.replace(draft, path)
         except BaseException:
             os.unlink(draft)
@@ -116,19 +133,24 @@ class Trainer:
         try:
             with path.open("rb") as file, np.load(file) as kept:
                 head = json.loads(bytes(kept["head"]))
-                arrays = {name: kept[name] for name in _KEPT}
+                arrays = {name: kept[name] for name in (*_STATES, *_POOLS, "used")}
+            seed, iterations, (size, pool) = head["seed"], head["iterations"], head["sizes"]
         except (OSError, ValueError, TypeError, KeyError, EOFError, zipfile.BadZipFile) as problem:
             raise BlueprintError(f"{path} is no checkpoint of a training: {problem}.") from problem
         expected = {"format": _CHECKPOINT, "fingerprint": fingerprint(self.edition)}
         if any(head.get(name) != value for name, value in expected.items()):
             raise BlueprintError(f"{path} belongs to other rules than {self.edition.name}.")
-        if head["seed"] != self.seed:
+        if seed != self.seed:
             raise BlueprintError(
-                f"{path} was begun with the seed {head['seed']}, not {self.seed}: "
+                f"{path} was begun with the seed {seed}, not {self.seed}: "
                 "give that seed, or delete the file to begin anew."
             )
-        self.tables = self.tables._replace(**arrays)
-        self.iterations = head["iterations"]
+        pools = {name: np.zeros(pool, np.float32) for name in _POOLS}
+        for name, numbers in pools.items():
+            numbers[: len(arrays[name])] = arrays[name]
+        self.tables = self.tables._replace(**pools, used=arrays["used"])
+        self._fill(size, arrays)
+        self.iterations = iterations
 
     def publish(self, path: Path, often: int = OFTEN) -> int:
         """Writes the blueprint of what was met so often; how many states it has."""
