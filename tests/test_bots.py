@@ -26,7 +26,7 @@ def choices(position: str) -> set[str]:
 @pytest.mark.parametrize("bot", bot_names())
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_edition_is_played_to_the_end(bot: str, name: str, seats: int) -> None:
-    edition = find_edition(name, seats, tokens=1 if bot == "search" else 3)
+    edition = find_edition(name, seats, tokens=1 if bot in ("search", "master") else 3)
     for game in matches(edition, [bot] * seats, 1, "1", Budget(rollouts=10)):
         assert game.over
 

@@ -41,6 +41,7 @@ from duenna.terminal.saves import HUMAN
 from duenna.terminal.screen import Screen
 from duenna.terminal.sitting import Sitting, leave_on_signals, resume_command
 from duenna.terminal.table import USUAL_EDITION, Table, fill_up, set_table, usual_seats
+from duenna.training.command import train
 from duenna.words import Words
 
 FAILED: Final = 1
@@ -93,6 +94,7 @@ def cli(ctx: click.Context) -> None:
 cli.add_command(serve)
 cli.add_command(arena)
 cli.add_command(analyse)
+cli.add_command(train)
 
 
 @cli.command()

@@ -28,6 +28,7 @@ OWN: Final[dict[str, str]] = {
     "random": "duenna.bots.random_bot:choose",
     "novice": "duenna.bots.novice:choose",
     "search": "duenna.bots.search:choose",
+    "master": "duenna.bots.master:choose",
 }
 
 EXEC: Final = "exec:"  #: before a command in place of a name
@@ -49,7 +50,7 @@ def find_bot(name: str) -> Bot:
     >>> find_bot("perfect")
     Traceback (most recent call last):
     ...
-    duenna.bots.bot.BotError: There is no bot 'perfect'. The bots are: counter, random, novice, search.
+    duenna.bots.bot.BotError: There is no bot 'perfect'. The bots are: counter, random, novice, search, master.
     """
     try:
         load = _found()[name]

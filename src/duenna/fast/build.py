@@ -5,7 +5,9 @@ the machine code depends on, so nothing stale is ever found there; numba keeps t
 beside it. numba itself is imported only when the engine is first asked for.
 """
 
+import ast
 import atexit
+import inspect
 import os
 import shutil
 import sys
@@ -23,7 +25,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from duenna import rules
-from duenna.fast import playout, rollout, thumb
+from duenna.fast import infoset, playout, rollout, thumb
 from duenna.fast.translate import translate
 from duenna.state import FIELDS, RULE_FIELDS, Rules, State, from_row, to_row
 
@@ -33,7 +35,12 @@ _LOCK: Final = threading.Lock()
 
 # Inlining everything is worth half the time; so is doing without reference counts (_nrt), though that
 # option is numba's own affair and may go.
-_OPTIONS: Final = {"cache": True, "nogil": True, "error_model": "'numpy'", "forceinline": True}
+_OPTIONS: Final = {
+    "cache": True,
+    "nogil": True,
+    "error_model": "'numpy'",
+    "forceinline": True,
+}
 _WITHOUT_COUNTS: Final = {"_nrt": False}
 
 _HEAD: Final = '''\
@@ -111,6 +118,36 @@ def _engine() -> Engine:
     with _notice():
         out.play_many(nothing, nothing, nothing, nothing, 0, out.word(0), 0, 0, nothing)
     return out
+
+
+@dataclass(frozen=True, slots=True)
+class Solver:
+    """What learns to play two-player rounds, as machine code; see `mccfr.py`."""
+
+    learn: Callable[..., None]  #: (tables, first, last, seed)
+    refill: Callable[..., None]  #: (tables, keys, begins, counts, visits)
+
+
+@cache
+def solver() -> Solver:
+    """The compiled solver; the first call on a machine compiles it, which takes about a minute.
+
+    Raises ImportError, saying what to install, where numba is missing.
+    """
+    try:
+        numba = import_module("numba")
+    except ImportError as error:
+        raise ImportError(MISSING) from error
+    mccfr = import_module("duenna.fast.mccfr")  # it needs numpy
+    decorator = _decorator(numba)
+    source = _HEAD + translate([rules, playout, thumb, infoset], _LAYOUTS, decorator)
+    source += "\nfrom typing import Any\nfrom numpy import float64\n"
+    source += f"from {mccfr.__name__} import AT, COUNT, NOW, Tables\n"
+    for node in ast.parse(inspect.getsource(mccfr)).body:
+        if isinstance(node, ast.FunctionDef):
+            source += f"\n\n{decorator}\n{ast.unparse(node)}\n"
+    module = _load(source, _key(source, numba))
+    return Solver(**{name: getattr(module, name) for name in Solver.__slots__})
 
 
 def _decorator(numba: ModuleType) -> str:

@@ -1,0 +1,126 @@
+"""`duenna train`: makes the blueprint that the master plays by with two players."""
+
+import signal
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from duenna.blueprint import blueprint_path
+from duenna.bots.bot import MAX_SEED
+from duenna.editions import find_edition
+from duenna.fast.build import MISSING
+from duenna.params import EDITION, KNOB, used_rightly
+
+if TYPE_CHECKING:
+    from duenna.training.trainer import Trainer
+
+MINUTES: Final = 20.0
+_MAX_ITERATIONS: Final = 10**10
+_CHUNK: Final = 5000  #: iterations between looks at the clock
+_REPORT: Final = 5.0  #: seconds between two lines of progress
+_SAVE: Final = 300.0  #: and between two checkpoints
+
+
+@click.command()
+@EDITION
+@KNOB
+@click.option(
+    "--minutes",
+    type=click.FloatRange(0, 60 * 24 * 7),
+    help=f"Train for so long; {MINUTES:g} if neither this nor --iterations is given.",
+)
+@click.option(
+    "--iterations",
+    type=click.IntRange(1, _MAX_ITERATIONS),
+    help="Train until so many are done, those of earlier runs included.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0, MAX_SEED),
+    default=1,
+    show_default=True,
+    help="Shuffle from this seed.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write the blueprint here; where the master looks for it if not given.",
+)
+@click.option("--fresh", is_flag=True, help="Begin anew, even if a training was left unfinished.")
+def train(
+    *,
+    edition: str,
+    knobs: tuple[tuple[str, Any], ...],
+    minutes: float | None,
+    iterations: int | None,
+    seed: int,
+    out: Path | None,
+    fresh: bool,
+) -> None:
+    """Learn to play two-player rounds, for the bot `master`.
+
+    The longer it trains, the better the master plays. A later run goes on where the last one stopped, or was
+    stopped with Ctrl+C: beside the blueprint lies a checkpoint.
+    """
+    with used_rightly():
+        chosen = find_edition(edition, 2, **dict(knobs))
+    path = out or blueprint_path(chosen)
+    checkpoint = path.with_suffix(".training")
+    try:
+        from duenna.training.trainer import Trainer  # noqa: PLC0415  numpy is an extra
+
+        trainer = Trainer(chosen, seed)
+    except ImportError as problem:
+        raise click.ClickException(MISSING) from problem
+    try:
+        if checkpoint.exists() and not fresh:
+            trainer.resume(checkpoint)
+            _say(f"Going on after {trainer.iterations:,} iterations.")
+        if minutes is None and iterations is None:
+            minutes = MINUTES
+        _learn(trainer, minutes, iterations, checkpoint)
+        trainer.save(checkpoint)
+        states = trainer.publish(path)
+    except OSError as problem:
+        raise click.ClickException(f"{path} cannot be written: {problem.strerror}.") from problem
+    click.echo(
+        f"{path}: {chosen.name}, {trainer.iterations:,} iterations, {states:,} states, "
+        f"{path.stat().st_size / 1e6:.1f} MB."
+    )
+
+
+def _learn(
+    trainer: "Trainer", minutes: float | None, iterations: int | None, checkpoint: Path
+) -> None:
+    """Trains until the time is up, so many iterations are done or Ctrl+C, and says how far it is.
+
+    What is being learned when Ctrl+C comes is learned to the end, so that the tables stay whole.
+    """
+    begun = now = reported = saved = time.monotonic()
+    first = trainer.iterations
+    last = iterations or _MAX_ITERATIONS
+    stopped: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, frame: stopped.append(number))
+    while (
+        not stopped
+        and trainer.iterations < last
+        and (minutes is None or now - begun < minutes * 60)
+    ):
+        trainer.learn(min(last - trainer.iterations, _CHUNK))
+        now = time.monotonic()
+        if now - reported >= _REPORT:
+            reported = now
+            speed = (trainer.iterations - first) / (now - begun)
+            _say(
+                f"{trainer.iterations:,} iterations, {trainer.states:,} states, {speed:,.0f} a second"
+            )
+        if now - saved >= _SAVE:
+            trainer.save(checkpoint)
+            saved = time.monotonic()
+    signal.signal(signal.SIGINT, usual)
+
+
+def _say(text: str) -> None:
+    click.echo(text, err=True)

@@ -1,0 +1,315 @@
+"""Training and blueprints: learning goes where it should, files are whole or refused, the master plays by them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from helpers import secrets_of
+
+from duenna.blueprint import (
+    MOST_ACTIONS,
+    Blueprint,
+    BlueprintError,
+    Guide,
+    blueprint_path,
+    find_blueprint,
+    past_of,
+)
+from duenna.bots import Budget, search
+from duenna.bots.master import advice, choose
+from duenna.cards import CARD_IDS
+from duenna.cli import cli
+from duenna.editions import Edition, find_edition
+from duenna.fast.infoset import PAST, act, begin, gain, list_choices
+from duenna.game import Game
+from duenna.state import State, rules_for
+
+pytest.importorskip("numba")
+
+from duenna.training.trainer import Trainer
+
+#: Seven cards: one burned, one for each seat, four to draw.
+TINY = find_edition(
+    "classic",
+    2,
+    deck={"guard": 2, "priest": 1, "baron": 2, "prince": 1, "princess": 1},
+    two_player_aside=0,
+)
+
+
+@pytest.fixture(scope="module")
+def trained() -> Trainer:
+    trainer = Trainer(TINY, seed=3)
+    trainer.learn(400_000)
+    return trainer
+
+
+@pytest.fixture(scope="module")
+def blueprint(trained: Trainer, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("blueprints") / "tiny.blueprint"
+    assert trained.publish(path, often=1) > 50
+    return path
+
+
+# ---- exact exploitability ----------------------------------------------------------------------
+
+
+@dataclass
+class Point:
+    """A position, how likely it is, and what the hero has learned since it last decided."""
+
+    chance: float
+    s: State
+    past: list[int]
+    told: tuple[int, ...] = ()
+
+
+class Exact:
+    """A tiny game as it is: every deal, and the best that can be done against a strategy."""
+
+    def __init__(self, edition: Edition, guide: Guide | None) -> None:
+        self.edition, self.guide, self.rules = edition, guide, rules_for(edition, 2)
+        self.unseen, self.moves = [0] * CARD_IDS, [0] * MOST_ACTIONS
+
+    def choices(self, s: State) -> list[int]:
+        return self.moves[: list_choices(s, self.rules, self.unseen, self.moves)]
+
+    def deals(self, starter: int) -> list[Point]:
+        decks = sorted(set(permutations(card.value for card in self.edition.cards)))
+        out = []
+        for deck in decks:
+            s, past = State(), [0] * PAST
+            begin(s, self.rules, list(deck), len(deck), starter, past)
+            out.append(Point(1 / len(decks), s, past))
+        return out
+
+    def best(self, points: list[Point], hero: int) -> float:
+        """What the hero's best answer to the strategy earns from points that it could not tell apart before.
+
+        What it knows now is the whole of what it saw: its cards, all moves, all piles, a hand it was shown.
+        """
+        total = 0.0
+        alike: dict[tuple[object, ...], list[Point]] = {}
+        stack = list(points)
+        while stack:
+            at = stack.pop()
+            s = at.s
+            if not s.decider:
+                total += at.chance * gain(s, hero)
+            elif s.decider == hero:
+                shown = s.hand[3 - hero] if s.knowers[3 - hero] >> hero & 1 else 0
+                sight = (at.told, s.hand[hero], s.drawn, shown, *s.discards(1), 0, *s.discards(2))
+                alike.setdefault(sight, []).append(at)
+            else:
+                for action, likely in self.strategy(s, at.past).items():
+                    stack.append(self.after(at, action, likely, (*at.told, action)))
+        for same in alike.values():
+            total += max(
+                self.best([self.after(at, action, 1, ()) for at in same], hero)
+                for action in self.choices(same[0].s)
+            )
+        return total
+
+    def after(self, at: Point, action: int, likely: float, told: tuple[int, ...]) -> Point:
+        s, past = at.s.copy(), list(at.past)
+        act(s, self.rules, action, past)
+        return Point(at.chance * likely, s, past, told)
+
+    def strategy(self, s: State, past: list[int]) -> dict[int, float]:
+        found = self.guide.chances(s, past) if self.guide else None
+        if found is None:
+            actions = self.choices(s)
+            found = dict.fromkeys(actions, 1 / len(actions))
+        return found
+
+    def exploitability(self) -> float:
+        """How many tokens a round a perfect opponent gains, both seats and both starters alike."""
+        return sum(self.best(self.deals(start), hero) for start in (1, 2) for hero in (1, 2)) / 4
+
+
+def test_training_comes_near_the_equilibrium_of_a_tiny_deck(blueprint: Path) -> None:
+    """Best answers, found exactly over all deals, gain next to nothing; against chance they gain a lot."""
+    assert Exact(TINY, None).exploitability() > 0.2
+    assert Exact(TINY, Guide(Blueprint(blueprint), TINY)).exploitability() < 0.008
+
+
+# ---- the same whenever it is stopped ------------------------------------------------------------
+
+
+def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole, first, other = (Trainer(find_edition("classic", 2), seed) for seed in (5, 5, 6))
+    whole.learn(60_000)
+    other.learn(60_000)
+    first.learn(33_333)
+    first.save(tmp_path / "checkpoint")
+    second = Trainer(find_edition("classic", 2, tokens=2), 5)  # other tokens, the same rounds
+    second.resume(tmp_path / "checkpoint")
+    assert second.iterations == 33_333
+    second.learn(26_667)
+    for name, trainer in (("whole", whole), ("second", second), ("other", other)):
+        trainer.save(tmp_path / name)
+    assert (tmp_path / "second").read_bytes() == (tmp_path / "whole").read_bytes()
+    assert (tmp_path / "other").read_bytes() != (tmp_path / "whole").read_bytes()
+    assert whole.tables.used[2] == 0
+    assert len(whole.tables.keys) > 1 << 20  # the tables have grown on the way
+
+
+def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "checkpoint"
+    tiny = Trainer(TINY, 1)
+    tiny.learn(100)
+    tiny.save(path)
+    with pytest.raises(BlueprintError, match="belongs to other rules"):
+        Trainer(find_edition("classic", 2), 1).resume(path)
+    with pytest.raises(BlueprintError, match="begun with the seed 1"):
+        Trainer(TINY, 2).resume(path)
+    whole = path.read_bytes()
+    for broken in (b"", b"nonsense", whole[:-100], whole[:5000] + b"xyz" + whole[5003:]):
+        path.write_bytes(broken)
+        with pytest.raises(BlueprintError, match="no checkpoint"):
+            Trainer(TINY, 1).resume(path)
+
+
+# ---- files ------------------------------------------------------------------------------------
+
+
+def test_a_blueprint_says_what_it_is(blueprint: Path) -> None:
+    header = Blueprint(blueprint).header
+    assert (header.edition, header.seed, header.iterations) == ("classic", 3, 400_000)
+    assert header.knobs["two_player_aside"] == 0
+
+
+def test_chances_of_a_state_sum_to_one(trained: Trainer, blueprint: Path) -> None:
+    t, found = trained.tables, Blueprint(blueprint)
+    for at in t.keys.nonzero()[0]:
+        chances = found.chances(int(t.keys[at]), int(t.counts[at]))
+        if chances is None:
+            assert t.visits[at] == 0
+            continue
+        sums = t.sums[t.begins[at] :][: t.counts[at]]
+        assert chances == pytest.approx(list(sums / sums.sum()), abs=0.01)
+        assert sum(chances) == pytest.approx(1)
+    assert found.chances(12345, 3) is None
+
+
+DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "empty": (lambda whole: b"", "is no blueprint"),
+    "a picture": (lambda whole: b"GIF89a" + bytes(2000), "is no blueprint"),
+    "a piece of its head": (lambda whole: whole[:40], "is no blueprint"),
+    "another head": (lambda whole: b"[1, 2]\n" + whole, "is no blueprint"),
+    "another format": (lambda whole: whole.replace(b"print-1", b"print-9"), "is no blueprint"),
+    "less than nothing": (lambda whole: whole.replace(b'es": ', b'es": -'), "is no blueprint"),
+    "cut short": (lambda whole: whole[:-1], "is incomplete"),
+    "too long": (lambda whole: whole + b"x", "is incomplete"),
+    "one bit": (lambda whole: whole[:-1] + bytes([whole[-1] ^ 1]), "is damaged"),
+}
+
+
+@pytest.mark.parametrize("kind", DAMAGE)
+def test_broken_files_are_refused(blueprint: Path, tmp_path: Path, kind: str) -> None:
+    damage, message = DAMAGE[kind]
+    path = tmp_path / "broken.blueprint"
+    path.write_bytes(damage(blueprint.read_bytes()))
+    with pytest.raises(BlueprintError, match=message):
+        Blueprint(path)
+
+
+def test_a_blueprint_of_other_rules_is_refused(
+    blueprint: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: Any
+) -> None:
+    monkeypatch.setenv("DUENNA_DATA", str(tmp_path))
+    classic = find_edition("classic", 2)
+    assert find_blueprint(classic) is None
+    path = blueprint_path(classic)
+    path.parent.mkdir()
+    path.write_bytes(blueprint.read_bytes())
+    with pytest.raises(BlueprintError, match="other rules"):
+        find_blueprint(classic)
+    game = Game(classic, 2, seed=1)
+    assert game.decider is not None
+    view, events = game.view(game.decider), game.events_for(game.decider)
+    assert choose(view, events, Budget(rollouts=20)) in view.options
+    assert "plays without its blueprint" in caplog.text
+
+
+# ---- the command and the bot -------------------------------------------------------------------
+
+
+def run(*words: str) -> Any:
+    return CliRunner().invoke(cli, ["train", *words])
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("DUENNA_DATA", str(tmp_path))
+    return tmp_path
+
+
+DECK = '--knob=deck={"guard":2,"priest":1,"baron":2,"prince":1,"princess":1}'
+TRAIN_TINY = ("-e", "classic", DECK, "--knob=two_player_aside=0")
+
+
+def test_train_goes_on_and_the_master_plays_by_it(home: Path) -> None:
+    first = run(*TRAIN_TINY, "--iterations", "20000")
+    assert first.exit_code == 0, first.output
+    assert "20,000 iterations" in first.output
+    second = run(*TRAIN_TINY, "--iterations", "50000")
+    assert "Going on after 20,000 iterations." in second.output
+    assert "50,000 iterations" in second.output
+    found = find_blueprint(TINY)
+    assert found is not None
+    assert found.header.iterations == 50_000
+    guide, known = Guide(found, TINY), 0
+    for seed in range(30):
+        game = Game(TINY, 2, seed=seed)
+        while not game.round_over:
+            seat = game.decider
+            assert seat is not None
+            view, events = game.view(seat), game.events_for(seat, game.round_start)
+            chances = advice(view, events, Budget(seed=seed))
+            _, s = secrets_of(game)
+            assert chances == guide.chances(s, past_of(TINY, events))
+            drawn = {choose(view, events, Budget(seed=k, rollouts=20)) for k in range(30)}
+            if chances:
+                known += 1
+                assert {move.action for move in drawn} <= set(chances)
+            game.play(choose(view, events, Budget(seed=seed, rollouts=20)))
+    assert known > 40
+
+
+def test_train_writes_where_it_is_told(home: Path) -> None:
+    path = home / "mine.blueprint"
+    assert run(*TRAIN_TINY, "--iterations", "100", "--out", str(path)).exit_code == 0
+    assert Blueprint(path).header.iterations == 100
+    assert run(*TRAIN_TINY, "--iterations", "100", "--out", str(path), "--seed", "4").exit_code == 1
+    again = run(*TRAIN_TINY, "--iterations", "60", "--out", str(path), "--seed", "4", "--fresh")
+    assert again.exit_code == 0
+    assert Blueprint(path).header.seed == 4
+
+
+def test_train_refuses_what_makes_no_sense(home: Path) -> None:
+    assert run("-e", "chess").exit_code == 2
+    assert run("--iterations", "0").exit_code == 2
+    assert run("--minutes", "-1").exit_code == 2
+    assert run("--knob", "players=[3,4]").exit_code == 2
+    (home / "file").write_text("")
+    failed = run(*TRAIN_TINY, "--iterations", "10", "--out", str(home / "file" / "x"))
+    assert failed.exit_code == 1
+    assert "cannot be written" in failed.output
+    assert not list(home.rglob(".draft-*"))
+
+
+def test_without_a_blueprint_the_master_searches(home: Path) -> None:
+    for edition, players in (("classic", 2), ("modern", 3)):
+        game = Game(edition, players, seed=4)
+        seat = game.decider
+        assert seat is not None
+        view, events = game.view(seat), game.events_for(seat)
+        assert advice(view, events, Budget()) is None
+        assert choose(view, events, Budget(seed=2, rollouts=50)) == search.choose(
+            view, events, Budget(seed=2, rollouts=50)
+        )
