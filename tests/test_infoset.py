@@ -93,4 +93,6 @@ def test_hopeless_moves_are_left_out_unless_nothing_else_is_there() -> None:
     assert listed("guard", " knows-hand=1>2")[:1] == ["guard 2 priest"]
     assert len(listed("guard", " knows-hand=1>2")) == 1
     open_cards = " piles=priest+priest+baron+baron,countess"
-    assert listed("guard", open_cards) == ["guard 2 handmaid", "guard 2 prince", "guard 2 king"]
+    bluff = "guard 2 princess"  # that I hold it nobody else knows
+    able = ["guard 2 handmaid", "guard 2 prince", "guard 2 king", bluff]
+    assert listed("guard", open_cards) == able

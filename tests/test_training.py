@@ -1,5 +1,7 @@
 """Training and blueprints: learning goes where it should, files are whole or refused, the master plays by them."""
 
+import os
+import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import permutations
@@ -289,6 +291,24 @@ def test_train_writes_where_it_is_told(home: Path) -> None:
     again = run(*TRAIN_TINY, "--iterations", "60", "--out", str(path), "--seed", "4", "--fresh")
     assert again.exit_code == 0
     assert Blueprint(path).header.seed == 4
+
+
+def test_ctrl_c_ends_a_training_that_can_go_on(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learn, before = Trainer.learn, signal.getsignal(signal.SIGINT)
+
+    def interrupted(self: Trainer, iterations: int) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        learn(self, iterations)
+
+    monkeypatch.setattr(Trainer, "learn", interrupted)
+    first = run(*TRAIN_TINY, "--minutes", "5")
+    assert first.exit_code == 0, first.output
+    assert signal.getsignal(signal.SIGINT) == before
+    found = find_blueprint(TINY)
+    assert found is not None
+    done = found.header.iterations
+    assert 0 < done < 100_000
+    assert f"Going on after {done:,} iterations." in run(*TRAIN_TINY, "--minutes", "5").output
 
 
 def test_train_refuses_what_makes_no_sense(home: Path) -> None:

@@ -1,8 +1,8 @@
-"""The strongest bot: with two players it plays by a blueprint where one was trained (`duenna train`), else it searches.
+"""The strongest bot: it searches, with two players among the moves of a blueprint, where `duenna train` made one.
 
-A blueprint is a mixed strategy close to equilibrium, learned from millions of rounds: what it plays cannot be read
-well from its habits. Where it has seen too little, and at larger tables, the master tries its moves out as `search`
-does, four times as often.
+A blueprint is a mixed strategy close to equilibrium, learned from millions of rounds: it knows which moves are worth
+playing at all, bluffs included. Which of them suits best what the other has shown so far, the search finds out.
+Where the blueprint has seen too little, and at larger tables, every move is tried out.
 """
 
 import logging
@@ -19,23 +19,19 @@ from duenna.bots.memory import Memory
 from duenna.events import Event
 from duenna.view import View
 
-ROLLOUTS: Final = 4000  #: how many, unless the budget says otherwise
+FLOOR: Final = 0.1  #: how likely the blueprint must play a move for it to be tried out
 
 _MEMORY: Final = Memory(lambda view: COUNTING)
 log = logging.getLogger("duenna.bots")
 
 
 def choose(view: View, events: Sequence[Event], budget: Budget) -> Move:
-    """A move drawn from the blueprint's chances, or the one that won most often when tried out."""
-    if len(view.options) == 1:
-        return view.options[0]
-    chances = advice(view, events, budget)
+    """The move that won most often when tried out, among those that the blueprint would play."""
+    chances = advice(view, events, budget) if len(view.options) > 1 else None
     if chances:
-        moves = [move for move in view.options if move.action in chances]
-        weights = [chances[move.action] for move in moves]
-        return budget.rng().choices(moves, weights)[0]
-    if budget.seconds is None and budget.rollouts is None:
-        budget = replace(budget, rollouts=ROLLOUTS)
+        floor = min(FLOOR, max(chances.values()))
+        likely = (move for move in view.options if chances.get(move.action, 0) >= floor)
+        view = replace(view, options=tuple(likely))
     return search.choose(view, events, budget)
 
 

@@ -19,8 +19,11 @@ if TYPE_CHECKING:
 MINUTES: Final = 20.0
 _MAX_ITERATIONS: Final = 10**10
 _CHUNK: Final = 5000  #: iterations between looks at the clock
-_REPORT: Final = 5.0  #: seconds between two lines of progress
-_SAVE: Final = 300.0  #: and between two checkpoints
+_REPORT: Final = (
+    5.0  #: seconds until the first line of progress; the next takes twice as long, and so on
+)
+_SLOWEST: Final = 60.0
+_SAVE: Final = 300.0  #: seconds between two checkpoints
 
 
 @click.command()
@@ -67,7 +70,7 @@ def train(
     with used_rightly():
         chosen = find_edition(edition, 2, **dict(knobs))
     path = out or blueprint_path(chosen)
-    checkpoint = path.with_suffix(".training")
+    checkpoint = _checkpoint(path)
     try:
         from duenna.training.trainer import Trainer  # noqa: PLC0415  numpy is an extra
 
@@ -80,9 +83,8 @@ def train(
             _say(f"Going on after {trainer.iterations:,} iterations.")
         if minutes is None and iterations is None:
             minutes = MINUTES
-        _learn(trainer, minutes, iterations, checkpoint)
-        trainer.save(checkpoint)
-        states = trainer.publish(path)
+        _learn(trainer, minutes, iterations, path)
+        states = _keep(trainer, path)
     except OSError as problem:
         raise click.ClickException(f"{path} cannot be written: {problem.strerror}.") from problem
     click.echo(
@@ -91,35 +93,42 @@ def train(
     )
 
 
-def _learn(
-    trainer: "Trainer", minutes: float | None, iterations: int | None, checkpoint: Path
-) -> None:
+def _learn(trainer: "Trainer", minutes: float | None, iterations: int | None, path: Path) -> None:
     """Trains until the time is up, so many iterations are done or Ctrl+C, and says how far it is.
 
     What is being learned when Ctrl+C comes is learned to the end, so that the tables stay whole.
     """
     begun = now = reported = saved = time.monotonic()
-    first = trainer.iterations
+    first, pause = trainer.iterations, _REPORT
     last = iterations or _MAX_ITERATIONS
     stopped: list[int] = []
     usual = signal.signal(signal.SIGINT, lambda number, frame: stopped.append(number))
-    while (
-        not stopped
-        and trainer.iterations < last
-        and (minutes is None or now - begun < minutes * 60)
-    ):
-        trainer.learn(min(last - trainer.iterations, _CHUNK))
-        now = time.monotonic()
-        if now - reported >= _REPORT:
-            reported = now
-            speed = (trainer.iterations - first) / (now - begun)
-            _say(
-                f"{trainer.iterations:,} iterations, {trainer.states:,} states, {speed:,.0f} a second"
-            )
-        if now - saved >= _SAVE:
-            trainer.save(checkpoint)
-            saved = time.monotonic()
-    signal.signal(signal.SIGINT, usual)
+    try:
+        while not stopped and trainer.iterations < last:
+            if minutes is not None and now - begun >= minutes * 60:
+                break
+            trainer.learn(min(last - trainer.iterations, _CHUNK))
+            now = time.monotonic()
+            if now - reported >= pause:
+                reported, pause = now, min(2 * pause, _SLOWEST)
+                speed = (trainer.iterations - first) / (now - begun)
+                done, states = trainer.iterations, trainer.states
+                _say(f"{done:,} iterations, {states:,} states, {speed:,.0f} iterations a second")
+            if now - saved >= _SAVE:
+                _keep(trainer, path)
+                saved = time.monotonic()
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+def _keep(trainer: "Trainer", path: Path) -> int:
+    """Writes the blueprint, and beside it what a later run goes on from; how many states the blueprint has."""
+    trainer.save(_checkpoint(path))
+    return trainer.publish(path)
+
+
+def _checkpoint(path: Path) -> Path:
+    return path.with_name(path.name + ".training")
 
 
 def _say(text: str) -> None:
