@@ -229,7 +229,7 @@ MISTAKES = [
     (("play", "--edition", "foo"), "There is no edition 'foo'. The editions are: classic"),
     (
         ("play", "--bots", "foo"),
-        "There is no bot 'foo'. The bots are: counter, random, novice, search, master.",
+        "There is no bot 'foo'. The bots are: random, novice, counter, search, master.",
     ),
     (("play", "--players", "9"), "9 is not in the range"),
     (("play", "-e", "modern", "-p", "7"), "modern is for 2 to 6 seats, not 7."),

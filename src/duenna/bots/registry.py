@@ -22,11 +22,11 @@ from duenna.knobs import shown
 GROUP: Final = "duenna.bots"
 USUAL_BOT: Final = "counter"  #: who plays where nobody has chosen
 
-#: Duenna's own bots, the usual one first, and where each is.
+#: Duenna's own bots, the weakest first, and where each is.
 OWN: Final[dict[str, str]] = {
-    "counter": "duenna.bots.counter:choose",
     "random": "duenna.bots.random_bot:choose",
     "novice": "duenna.bots.novice:choose",
+    "counter": "duenna.bots.counter:choose",
     "search": "duenna.bots.search:choose",
     "master": "duenna.bots.master:choose",
 }
@@ -50,7 +50,7 @@ def find_bot(name: str) -> Bot:
     >>> find_bot("perfect")
     Traceback (most recent call last):
     ...
-    duenna.bots.bot.BotError: There is no bot 'perfect'. The bots are: counter, random, novice, search, master.
+    duenna.bots.bot.BotError: There is no bot 'perfect'. The bots are: random, novice, counter, search, master.
     """
     try:
         load = _found()[name]

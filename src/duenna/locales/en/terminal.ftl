@@ -16,7 +16,7 @@
 ###   $file             a file name
 ###   $problem          a sentence that says what went wrong
 ###   $edition          the name of a rule set, as people read it: Modern, Classic, Premium ...
-###   $bot              the name of a kind of computer player, as it is typed: counter, random
+###   $bot              the name of a kind of computer player, as it is typed: novice, counter
 ###   $default          what Enter alone chooses
 ###   $choices          possible answers with commas between
 ###   $count, $tokens, $players, $rounds, $moves, $round, $place, $low, $high, $copies    numbers

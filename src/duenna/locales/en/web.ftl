@@ -48,10 +48,11 @@ make-players = Players
 make-bots = Of them, computer players
 make-level = How they play
 # The computer players: by reason, or at random.
-bot-counter = Computer, card counter
-bot-novice = Computer, newcomer
-bot-search = Computer, strategist
 bot-random = Computer, at random
+bot-novice = Computer, newcomer
+bot-counter = Computer, card counter
+bot-search = Computer, strategist
+bot-master = Computer, master
 # One that was added to this server: $name, in no language.
 bot-other = Computer: { $name }
 make-aids = What the page shows
