@@ -131,7 +131,9 @@ def _listen(job: Job, process: "subprocess.Popen[bytes]", record: Mapping[str, A
     for line in process.stdout:
         said = json.loads(line)
         if "analysis" in said:
-            job.result, job.done = packed_json(said["analysis"]), 1.0
+            made = packed_json(said["analysis"])
+            _ = made.gzipped, made.tag  # packed here, so that the event loop need not
+            job.result, job.done = made, 1.0
         else:
             job.done = said["done"]
     if job.result is None:
