@@ -19,7 +19,7 @@ from duenna.bots.memory import Memory
 from duenna.events import Event
 from duenna.view import View
 
-FLOOR: Final = 0.1  #: how likely the blueprint must play a move for it to be tried out
+FLOOR: Final = 0.25  #: how likely the blueprint must play a move for it to be tried out
 
 _MEMORY: Final = Memory(lambda view: COUNTING)
 log = logging.getLogger("duenna.bots")
