@@ -97,7 +97,7 @@ class Edition:
         """Each different card once, by rank and then number."""
         return tuple(sorted(self.copies, key=lambda card: (self.rank[card], card)))
 
-    @property
+    @cached_property
     def fixed_royal(self) -> Card | None:
         """The royal in play, unless each round has another (R51) or the deck has none."""
         return (
@@ -156,7 +156,7 @@ class Edition:
         """The same edition with knobs changed; raises EditionError for an unknown knob or an impossible value."""
         return replace(self, **{name: read_knob(name, value) for name, value in knobs.items()})
 
-    @property
+    @cached_property
     def knobs(self) -> dict[str, Any]:
         """The knobs that differ from the preset of the same name, as plain JSON values.
 

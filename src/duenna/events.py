@@ -142,9 +142,13 @@ class Event:
     def __getitem__(self, part: str) -> Any:
         return self.parts[part]
 
+    def known_to(self, seat: int | None) -> bool:
+        """Whether that seat, or a watcher (None), may know the secret parts too."""
+        return 0 in self.audience or seat in self.audience
+
     def for_reader(self, seat: int | None) -> "Event":
         """The event as that seat, or a watcher (None), learns it: None for what outsiders may not know."""
-        if 0 in self.audience or (seat is not None and seat in self.audience):
+        if self.known_to(seat):
             return self
         hidden = {part.name for part in _PARTS[self.name] if part.secret}
         if not hidden:

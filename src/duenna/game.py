@@ -16,7 +16,7 @@ from duenna.refusal import why_illegal
 from duenna.seats import POPCOUNT, members
 from duenna.seeds import SEED_LENGTH, Stream, commitment, new_seed, shuffled_deck
 from duenna.state import State, rules_for
-from duenna.view import View, legal_moves, seat_view, watcher_view
+from duenna.view import View, legal_moves, own_parts, plain_parts, seat_view, watcher_view
 
 MAX_NAME = 40
 
@@ -107,6 +107,7 @@ class Game:
         self.moves: list[list[Move]] = []  #: the moves made, round by round
         self.round_start = 0  #: the number of the event that began this round
         self._rules = rules_for(self.edition, self.players)
+        self._legal: tuple[Move, ...] | None = None  #: the decider's moves, once they were listed
 
     # ---- what is the case
 
@@ -157,15 +158,25 @@ class Game:
 
     def legal_moves(self) -> tuple[Move, ...]:
         """The decider's moves, in canonical order; none when the round is over."""
-        return legal_moves(self.edition, self._rules, self._state)
+        if self._legal is None:
+            self._legal = legal_moves(self.edition, self._rules, self._state)
+        return self._legal
 
     def view(self, seat: int | None = None) -> View:
         """What that seat may see, or a watcher (None). Raises DuennaError for a seat that is none."""
         if seat is None:
             return watcher_view(self.edition, self._state)
+        return seat_view(self.edition, self._rules, self._state, self._seat(seat))
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        """The parts of that seat's view that differ from a watcher's, as `View.to_json` writes them."""
+        options = self.legal_moves() if seat == self.decider else ()
+        return plain_parts(self.edition, own_parts(self._state, self._seat(seat), options))
+
+    def _seat(self, seat: int) -> int:
         if not (isinstance(seat, int) and 1 <= seat <= self.players):
             raise DuennaError(f"There is no seat {seat!r}: there are {self.players}.")
-        return seat_view(self.edition, self._rules, self._state, seat)
+        return seat
 
     # ---- what can be done
 
@@ -185,9 +196,8 @@ class Game:
             raise NotYourTurn(
                 f"Seat {self.decider} is asked now.", "not-your-turn", seat=self.decider
             )
-        refusal = why_illegal(self.edition, self._rules, self._state, move)
-        if refusal is not None:
-            raise refusal
+        if move not in self.legal_moves():
+            raise why_illegal(self.edition, self._rules, self._state, move)
         return move
 
     def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
@@ -237,6 +247,7 @@ class Game:
 
     def _tell(self, log: list[tuple[int, ...]]) -> list[Event]:
         """Decodes and keeps what the engine logged, the last question with its options."""
+        self._legal = None
         events = [decode(self.edition, logged) for logged in log]
         if events and events[-1].name == "asked":
             options = self.legal_moves()
@@ -249,7 +260,7 @@ class Game:
         """An independent copy, secrets and future decks included."""
         other = Game.__new__(Game)
         other.__dict__.update(self.__dict__)
-        other._state = self._state.copy()
+        other._state, other._legal = self._state.copy(), None
         other.events = list(self.events)
         other.moves = [list(moves) for moves in self.moves]
         return other

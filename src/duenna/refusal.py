@@ -17,18 +17,16 @@ _ANSWERS = {
 }
 
 
-def why_illegal(edition: Edition, rules: Rules, s: State, move: Move) -> IllegalMove | None:
-    """The error to raise for a move of the decider, or None if the rules allow it."""
-    legal = [nth_action(s, rules, k) for k in range(count_actions(s, rules))]
-    if move.edition == edition and move.action in legal:
-        return None
+def why_illegal(edition: Edition, rules: Rules, s: State, move: Move) -> IllegalMove:
+    """The error to raise for a move that is none of the decider's legal ones."""
     asked = QUESTIONS[s.question]
     if move.edition != edition or move.question != s.question or not _has_text(move):
         return _no(
             f"You are asked to {_ANSWERS[asked or 'play']}.", "wrong-question", question=asked
         )
     if move.question == PLAY:
-        return _why_no_play(edition, rules, s, move, {action & PART for action in legal})
+        playable = {nth_action(s, rules, k) & PART for k in range(count_actions(s, rules))}
+        return _why_no_play(edition, rules, s, move, playable)
     if move.question == RETURN:
         held = sorted(Card(c) for c in (s.hand[s.turn], *s.extra) if c)
         names = ", ".join(map(edition.word, held))

@@ -21,7 +21,7 @@ Cards = tuple[Card, ...]
 
 
 #: the parts of a view that are its reader's alone
-OWN: Final = ["seat", "options", "hand", "known", "known_drawn", "known_deck"]
+OWN: Final = ("seat", "options", "hand", "known", "known_drawn", "known_deck")
 
 
 @dataclass(frozen=True)
@@ -87,21 +87,15 @@ class View:
             left[_in_deck(left, card)] -= 1
         return left
 
-    def to_json(self, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """The view as plain JSON values; `view_from_json` is the inverse.
+    def to_json(self) -> dict[str, Any]:
+        """The view as plain JSON values; `view_from_json` is the inverse."""
+        edition = self.edition
+        out = {"edition": edition.name, "asked": edition.asked, "knobs": edition.knobs}
+        parts = {part: getattr(self, part) for part in _PARTS}
+        return out | plain_parts(edition, parts)
 
-        `shared` is a watcher's view of the same position as JSON, if it is at hand: what everyone
-        may know is then taken from there.
-        """
-        if shared is None:
-            edition = self.edition
-            out = {"edition": edition.name, "asked": edition.asked, "knobs": edition.knobs}
-            parts = [part.name for part in fields(self)[1:]]
-        else:
-            out, parts = dict(shared), OWN
-        for part in parts:
-            out[part] = _plain(self.edition, getattr(self, part))
-        return out
+
+_PARTS: Final = [part.name for part in fields(View)[1:]]
 
 
 def _in_deck(left: Mapping[Card, int], card: Card) -> Card:
@@ -111,29 +105,31 @@ def _in_deck(left: Mapping[Card, int], card: Card) -> Card:
 
 def seat_view(edition: Edition, rules: Rules, s: State, seat: int) -> View:
     """The view of one seat."""
+    options = legal_moves(edition, rules, s) if s.decider == seat else ()
+    return replace(watcher_view(edition, s), **own_parts(s, seat, options))
+
+
+def own_parts(s: State, seat: int, options: tuple[Move, ...]) -> dict[str, Any]:
+    """The parts of one seat's view that are its alone, `options` among them; all others are everyone's."""
     mine = [s.hand[seat]]
-    options: tuple[Move, ...] = ()
     if s.turn == seat:
         mine += [s.drawn, *s.extra]
-    if s.decider == seat:
-        options = legal_moves(edition, rules, s)
-    return replace(
-        watcher_view(edition, s),
-        seat=seat,
-        options=options,
-        hand=tuple(Card(card) for card in mine if card),
-        known={
+    return {
+        "seat": seat,
+        "options": options,
+        "hand": tuple(Card(card) for card in mine if card),
+        "known": {
             other: Card(s.hand[other])
             for other in range(1, s.players + 1)
             if s.knowers[other] >> seat & 1 and s.hand[other]
         },
-        known_drawn=Card(s.drawn) if s.drawn_known >> seat & 1 else None,
-        known_deck={
+        "known_drawn": Card(s.drawn) if s.drawn_known >> seat & 1 else None,
+        "known_deck": {
             place + 1: Card(s.deck[place])
             for place in range(s.left)
             if s.deck_known[place] >> seat & 1
         },
-    )
+    }
 
 
 def watcher_view(edition: Edition, s: State) -> View:
@@ -177,6 +173,11 @@ def legal_moves(edition: Edition, rules: Rules, s: State) -> tuple[Move, ...]:
 
 
 # ---- text and back ----------------------------------------------------------------------------
+
+
+def plain_parts(edition: Edition, parts: Mapping[str, Any]) -> dict[str, Any]:
+    """Parts of a view as plain JSON values."""
+    return {part: _plain(edition, value) for part, value in parts.items()}
 
 
 def _plain(edition: Edition, value: Any) -> Any:

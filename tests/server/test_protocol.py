@@ -363,6 +363,37 @@ def test_the_stream_resumes_without_gap_or_repeat(server: Server) -> None:
         assert json.loads(next(stream.iter_lines()))["type"] == "hello"
 
 
+def test_what_the_stream_brings_is_what_a_fresh_request_gives(server: Server) -> None:
+    """Though its parts are written by themselves: whole, and no member twice."""
+    ann, bob, table_id = two_at_a_table(server)
+    for _ in range(6):
+        client, seen = mover(table_id, ann, bob)
+        client.post(f"/{table_id}/move", move=seen["view"]["options"][0], seq=seen["seq"])
+        if ann.table(table_id)["table"]["phase"] != "playing":
+            ann.post(f"/{table_id}/next")
+        for reader in (ann, bob, server.client()):
+            last = {**NDJSON, "Last-Event-ID": str(ann.table(table_id)["seq"] - 1)}
+            path = f"/api/tables/{table_id}/events"
+            with reader.http.stream("GET", path, headers=last) as stream:
+                line = json.loads(next(stream.iter_lines()), object_pairs_hook=members)
+                fresh = reader.table(table_id)
+            assert line["view"] == fresh["view"]
+            assert standing(line["table"]) == standing(fresh["table"])
+
+
+def standing(table: dict[str, Any]) -> dict[str, Any]:
+    """The table without who is there: streams end a little after their readers have gone."""
+    seats = [{**seat, "here": None} for seat in table["seats"]]
+    return {**table, "seats": seats, "watching": None}
+
+
+def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The object of these members, each of another name."""
+    found = dict(pairs)
+    assert len(found) == len(pairs), pairs
+    return found
+
+
 def test_a_table_without_watchers_shows_strangers_nothing(server: Server) -> None:
     ann, bob, table_id = two_at_a_table(server, watchers=False)
     client, seen = mover(table_id, ann, bob)

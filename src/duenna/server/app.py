@@ -135,7 +135,7 @@ def _guarded(handler: Handler) -> Handler:
         except ClientDisconnect:
             response = Response(status_code=400)
         named = {name for name, _ in response.raw_headers}
-        part = request.url.path.startswith(("/web/", "/locales/"))
+        part = request.scope["path"].startswith(("/web/", "/locales/"))
         usual = _headers(part)
         response.raw_headers += [each for each in usual if each[0] not in named]
         if not part:
@@ -365,9 +365,9 @@ async def events(request: Request) -> Response:
         raise slow_down(10)
     after = _after(request)
     ndjson = "application/x-ndjson" in request.headers.get("Accept", "")
-    write = as_ndjson if ndjson else as_sse
+    frame = as_ndjson if ndjson else as_sse
 
-    told = messages(house.service, entry, actor, after, write)
+    told = messages(house.service, entry, actor, after, frame)
     kind = "application/x-ndjson" if ndjson else "text/event-stream"
     return _Stream(told, house.streams, address, kind)
 

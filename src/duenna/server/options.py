@@ -1,6 +1,6 @@
 """What a table's maker chooses beside the rules; everyone at the table sees it."""
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 AIDS: Final = ("memory", "discards", "counts")
@@ -28,7 +28,7 @@ class Options:
 
     def to_json(self) -> dict[str, Any]:
         """The options as plain JSON values; `Options.read` is the inverse."""
-        return asdict(self)
+        return dict(vars(self))
 
     @classmethod
     def read(cls, data: object) -> "Options":

@@ -1,18 +1,23 @@
 """The stream of a table: a hello, then every event in its reader's eyes, in SSE or NDJSON.
 
-A message is made and written once for each pair of eyes, however many streams have them.
+What everyone may know is made and written once, what a reader alone may know once for each seat,
+however many streams are open.
 """
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any, Final
 
+from duenna.game import Game
 from duenna.server.service import Entry, TableService
 from duenna.server.table import GAME_EVENTS, Actor
+from duenna.view import OWN
 
+_encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 PING: Final = 15.0  #: seconds between the pings that keep lines open
-Write = Callable[[dict[str, Any]], bytes]  #: how a message is written: `as_sse` or `as_ndjson`
+#: how a message is framed, with its number if it has one: `as_sse` or `as_ndjson`
+Frame = Callable[[bytes, int | None], bytes]
 
 
 def hello(service: TableService, entry: Entry, seat: int | None) -> dict[str, Any]:
@@ -25,35 +30,84 @@ def hello(service: TableService, entry: Entry, seat: int | None) -> dict[str, An
     }
 
 
-def told(service: TableService, entry: Entry, seat: int | None, seq: int) -> dict[str, Any]:
-    """Event `seq` for a reader; the newest one carries the table and the view as they are now."""
+def told(service: TableService, entry: Entry, seat: int | None, seq: int) -> bytes:
+    """Event `seq` for a reader, as JSON; the newest one carries the table and the view as they are now."""
     table = entry.table
     stored = table.log[seq - 1]
-    game = table.game
-    events = table.happened(seq, seat)
-    message = {
+    newest = seq == table.seq
+    head = {
         "type": "event",
         "seq": seq,
         "at": stored.at,
         "kind": stored.kind,
         "seat": stored.body.get("seat"),
-        "events": [event.to_json(game.edition) for event in events] if game else [],
-        "table": None,
-        "view": None,
     }
-    if seq == table.seq:
-        face = entry.once("face", lambda: service.face(entry, None))
-        shared = entry.once("view", lambda: table.view(None))
-        message |= {"table": {**face, "you": seat}, "view": table.view(seat, shared)}
-    return message
+    return b'%b,"events":[%b],"table":%b,"view":%b}' % (
+        _json(head)[:-1],
+        b",".join(_happened(entry, seat, seq)),
+        _face(service, entry, seat) if newest else b"null",
+        _view(entry, seat) if newest else b"null",
+    )
 
 
-def _told(service: TableService, entry: Entry, seat: int | None, seq: int, write: Write) -> bytes:
-    """Event `seq` as it is written for a reader."""
+def _face(service: TableService, entry: Entry, seat: int | None) -> bytes:
+    """The table for a reader, as JSON."""
+
+    def shared() -> bytes:
+        face = service.face(entry, None)
+        del face["you"]
+        return _json(face)
+
+    return _joined(entry.once("face", shared), {"you": seat})
+
+
+def _view(entry: Entry, seat: int | None) -> bytes:
+    """The reader's view, as JSON: what everyone may know, then what is the reader's alone."""
+    game = entry.table.game
+    if game is None:
+        return b"null"
+    watcher: dict[str, Any] = entry.once("view", lambda: game.view().to_json())
+
+    def shared() -> bytes:
+        return _json({part: value for part, value in watcher.items() if part not in OWN})
+
+    own = {part: watcher[part] for part in OWN} if seat is None else game.own_view(seat)
+    return _joined(entry.once("shared view", shared), own)
+
+
+def _joined(shared: bytes, own: dict[str, Any]) -> bytes:
+    """One JSON object of two, the first of them written already."""
+    return b"%b,%b" % (shared[:-1], _json(own)[1:])
+
+
+def _happened(entry: Entry, seat: int | None, seq: int) -> Iterator[bytes]:
+    """What event `seq` did in the game as the reader learned it, each as JSON."""
+    game = entry.table.game
+    if game is None:
+        return
+    for number in range(*entry.table.told.get(seq, (0, 0))):
+        yield _event(entry, game, number, seat)
+
+
+def _event(entry: Entry, game: Game, number: int, seat: int | None) -> bytes:
+    """Event `number` of the game as the reader learned it, as JSON.
+
+    All who may know what is secret in it learn the same, and so do all others.
+    """
+    event = game.events[number]
+    text: bytes = entry.once(
+        ("event", number, event.known_to(seat)),
+        lambda: _json(event.for_reader(seat).to_json(game.edition)),
+    )
+    return text
+
+
+def _told(service: TableService, entry: Entry, seat: int | None, seq: int, frame: Frame) -> bytes:
+    """Event `seq` as it is sent to a reader."""
     if seq < entry.table.seq:
-        return write(told(service, entry, seat, seq))
-    written: bytes = entry.once((seat, write), lambda: write(told(service, entry, seat, seq)))
-    return written
+        return frame(told(service, entry, seat, seq), seq)
+    framed: bytes = entry.once((seat, frame), lambda: frame(told(service, entry, seat, seq), seq))
+    return framed
 
 
 def presence(service: TableService, entry: Entry) -> dict[str, Any]:
@@ -66,9 +120,9 @@ def presence(service: TableService, entry: Entry) -> dict[str, Any]:
 
 
 async def messages(
-    service: TableService, entry: Entry, actor: Actor, after: int | None, write: Write
+    service: TableService, entry: Entry, actor: Actor, after: int | None, frame: Frame
 ) -> AsyncIterator[bytes]:
-    """All messages for this reader from after number `after` on, written, until the service is closed.
+    """All messages for this reader from after number `after` on, framed, until the service is closed.
 
     A hello stands in for what cannot be told one by one: nothing was known, the reader's seat has
     changed, or the events belong to a match that is over.
@@ -82,21 +136,21 @@ async def messages(
             pings = entry.pings
             if after is None or after > table.seq or not _can_tell(entry, after):
                 after, here = table.seq, service.here(entry)
-                yield write(hello(service, entry, seat))
+                yield frame(_json(hello(service, entry, seat)), after)
             while after < table.seq:
                 after, here = after + 1, service.here(entry)
-                yield _told(service, entry, seat, after, write)
+                yield _told(service, entry, seat, after, frame)
             if table.seat_of(actor) != seat:
                 break  # presence and secrets hang on the seat: begin anew
             if here != service.here(entry):
                 here = service.here(entry)
-                yield write(presence(service, entry))
+                yield frame(_json(presence(service, entry)), None)
             await bell.wait()
             if pings != entry.pings and after == table.seq:
-                yield write({"type": "ping"})
+                yield frame(_json({"type": "ping"}), None)
         else:
             return
-    async for message in messages(service, entry, actor, None, write):
+    async for message in messages(service, entry, actor, None, frame):
         yield message
 
 
@@ -119,16 +173,16 @@ def _can_tell(entry: Entry, after: int) -> bool:
     )
 
 
-def as_sse(message: dict[str, Any]) -> bytes:
+def as_sse(message: bytes, number: int | None) -> bytes:
     """The message as a Server-Sent Event; its number is the event's id."""
-    number = b"id: %d\n" % message["seq"] if "seq" in message else b""
-    return b"%bdata: %b\n\n" % (number, _json(message))
+    name = b"" if number is None else b"id: %d\n" % number
+    return b"%bdata: %b\n\n" % (name, message)
 
 
-def as_ndjson(message: dict[str, Any]) -> bytes:
+def as_ndjson(message: bytes, number: int | None) -> bytes:
     """The message as one line."""
-    return b"%b\n" % _json(message)
+    return b"%b\n" % message
 
 
-def _json(message: dict[str, Any]) -> bytes:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
+def _json(value: Any) -> bytes:
+    return _encode(value).encode()

@@ -11,7 +11,6 @@ from typing import Any, Final
 from duenna.bots import USUAL_BOT, bot_names
 from duenna.editions import PRESETS, Edition, find_edition
 from duenna.errors import MoveError
-from duenna.events import Event
 from duenna.game import Game
 from duenna.seeds import new_seed
 from duenna.server.names import clean_name, clean_text
@@ -74,7 +73,7 @@ class Table:
     seq: int = 0
     at: int = 0  #: when the last event happened
     asked_at: int = 0  #: since when the decider is asked
-    #: event -> its span of game events
+    #: event -> its span of `game.events`
     told: dict[int, tuple[int, int]] = field(default_factory=dict)
     said: list[dict[str, Any]] = field(default_factory=list)
     log: list[Stored] = field(default_factory=list)
@@ -338,18 +337,9 @@ class Table:
 
     # ---- what leaves the table
 
-    def view(
-        self, reader: int | None, shared: dict[str, Any] | None = None
-    ) -> dict[str, Any] | None:
-        """The reader's view as JSON; None before the first deal. `shared` is a watcher's, if it is at hand."""
-        return self.game.view(reader).to_json(shared) if self.game else None
-
-    def happened(self, seq: int, reader: int | None) -> list[Event]:
-        """What event `seq` did in the game, as the reader learned it."""
-        if self.game is None or seq not in self.told:
-            return []
-        first, last = self.told[seq]
-        return [event.for_reader(reader) for event in self.game.events[first:last]]
+    def view(self, reader: int | None) -> dict[str, Any] | None:
+        """The reader's view as JSON; None before the first deal."""
+        return self.game.view(reader).to_json() if self.game else None
 
 
 _BOT_NAMES: Final = ("Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irene", "Jonas")

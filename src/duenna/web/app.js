@@ -4,6 +4,8 @@ import { render } from "preact";
 import { html } from "./html.js";
 import { bots } from "./bots.js";
 import { editions } from "./edition.js";
+import { fontsReady } from "./fonts.js";
+import { lookForTables } from "./lobby.js";
 import { get } from "./net.js";
 import { route, watchLinks } from "./router.js";
 import { ready, t } from "./words.js";
@@ -19,7 +21,7 @@ import { Replay } from "./screens/replay.js";
 import { TableScreen } from "./table/screen.js";
 
 function App() {
-  if (!ready.value || !editions.value.length)
+  if (!ready.value || !fontsReady.value || !editions.value.length)
     return html`<main id="main" class="waiting"><h1>Duenna</h1></main>`;
   return html`<${Screen} /><${CardDialog} />`;
 }
@@ -50,7 +52,11 @@ function Screen() {
 
 /** What the server has; asked again until it answers. */
 async function load() {
-  const [rules, players] = await Promise.all([get("/api/editions"), get("/api/bots")]);
+  const [rules, players] = await Promise.all([
+    get("/api/editions"),
+    get("/api/bots"),
+    route.peek().name === "home" && lookForTables(),
+  ]);
   if (rules.status !== 200 || players.status !== 200) return void setTimeout(load, 2000);
   bots.value = players.body;
   editions.value = rules.body.editions;

@@ -82,6 +82,8 @@ make-do = Make the table
 ## A table that gathers its players
 
 status-gathering = Waiting for players
+status-ready = Ready to start
+status-ready-waits = Waiting for { $name } to start the match
 # With so few or many players, the rules of another edition apply.
 gather-asked = { $asked } is played by the rules of { $edition } here
 gather-players = { $count } players
@@ -90,6 +92,9 @@ gather-target = { $count ->
     [one] one token wins
    *[other] { $count } tokens win
 }
+gather-aids-memory = the page shows only each player’s last discard
+gather-aids-discards = the page shows all discards
+gather-aids-counts = the page shows all discards, and how many of each card are left
 gather-watchers = others may look on
 gather-no-watchers = nobody may look on
 gather-house = House rules

@@ -72,12 +72,17 @@ make-do = Preparar la mesa
 ## La mesa espera jugadores
 
 status-gathering = Esperando jugadores
+status-ready = Todo listo para empezar
+status-ready-waits = Esperando a que { $name } empiece la partida
 gather-asked = { $asked } se juega aquí con las reglas de { $edition }
 gather-players = { $count } jugadores
 gather-target = { $count ->
     [one] se gana con una ficha
    *[other] se gana con { $count } fichas
 }
+gather-aids-memory = la página solo muestra el último descarte de cada jugador
+gather-aids-discards = la página muestra todos los descartes
+gather-aids-counts = la página muestra todos los descartes y cuántas cartas de cada tipo faltan
 gather-watchers = otros pueden mirar
 gather-no-watchers = nadie puede mirar
 gather-house = Reglas de la casa

@@ -72,12 +72,17 @@ make-do = Tee laud
 ## Laud ootab mängijaid
 
 status-gathering = Ootame mängijaid
+status-ready = Kõik on alustamiseks valmis
+status-ready-waits = Ootame, et { $name } alustaks mängu
 gather-asked = { $asked }: siin kehtivad reeglid { $edition }
 gather-players = mängijaid { $count }
 gather-target = { $count ->
     [one] võiduks piisab ühest žetoonist
    *[other] võiduks on vaja { $count } žetooni
 }
+gather-aids-memory = leht näitab ainult igaühe viimast mahapandud kaarti
+gather-aids-discards = leht näitab kõiki mahapandud kaarte
+gather-aids-counts = leht näitab kõiki mahapandud kaarte ja seda, mitu igast kaardist on alles
 gather-watchers = teised võivad pealt vaadata
 gather-no-watchers = pealt vaadata ei saa
 gather-house = Oma reeglid

@@ -72,12 +72,17 @@ make-do = Préparer la table
 ## La table attend ses joueurs
 
 status-gathering = En attente de joueurs
+status-ready = Tout est prêt pour commencer
+status-ready-waits = On attend que { $name } lance la partie
 gather-asked = { $asked } se joue ici avec les règles de { $edition }
 gather-players = { $count } joueurs
 gather-target = { $count ->
     [one] un jeton suffit pour gagner
    *[other] { $count } jetons pour gagner
 }
+gather-aids-memory = la page ne montre que la dernière défausse de chacun
+gather-aids-discards = la page montre toutes les défausses
+gather-aids-counts = la page montre toutes les défausses et combien il reste de chaque carte
 gather-watchers = d’autres peuvent regarder
 gather-no-watchers = personne ne peut regarder
 gather-house = Règles maison

@@ -72,12 +72,17 @@ make-do = Preparar a mesa
 ## A mesa espera jogadores
 
 status-gathering = Esperando jogadores
+status-ready = Tudo pronto para começar
+status-ready-waits = Esperando { $name } começar a partida
 gather-asked = { $asked } segue aqui as regras de { $edition }
 gather-players = { $count } jogadores
 gather-target = { $count ->
     [one] um marcador vence
    *[other] { $count } marcadores vencem
 }
+gather-aids-memory = a página só mostra o último descarte de cada um
+gather-aids-discards = a página mostra todos os descartes
+gather-aids-counts = a página mostra todos os descartes e quantas cartas de cada tipo faltam
 gather-watchers = outros podem assistir
 gather-no-watchers = ninguém pode assistir
 gather-house = Regras da casa

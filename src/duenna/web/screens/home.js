@@ -4,7 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { bots } from "../bots.js";
 import { edition, editions } from "../edition.js";
-import { command, get, makeTable } from "../net.js";
+import { lookForTables, openTables } from "../lobby.js";
+import { command, makeTable } from "../net.js";
 import { Back, CardPicture } from "../parts/card.js";
 import { NameField } from "../parts/name.js";
 import { Footer, Header } from "../parts/header.js";
@@ -118,14 +119,15 @@ function Continue() {
 }
 
 function OpenTables() {
-  const [tables, setTables] = useState(/** @type {Table[] | null} */ (null));
+  const tables = openTables.value;
   useEffect(() => {
-    const look = () =>
-      document.visibilityState === "visible" &&
-      get("/api/tables").then(({ body }) => setTables(body?.tables ?? []));
-    look();
+    const look = () => document.visibilityState === "visible" && lookForTables();
+    if (!tables) look();
     const timer = setInterval(look, 10_000);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      openTables.value = null;
+    };
   }, []);
   return html`
     <section class="parchment panel" aria-labelledby="open">

@@ -91,7 +91,7 @@ export function OptionList({ table }) {
   const facts = [
     t("gather-players", { count: table.players }),
     t("gather-target", { count: table.target }),
-    t(`aids-${options.aids}`),
+    t(`gather-aids-${options.aids}`),
   ];
   if (options.move_seconds)
     facts.push(`${t("make-move")}: ${t("make-seconds", { count: options.move_seconds })}`);

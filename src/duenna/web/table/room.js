@@ -26,6 +26,7 @@ import { openStream } from "../stream.js";
 /** Refusals that only mean somebody was quicker: the stream brings what they did. */
 const OVERTAKEN = ["stale", "round-not-over", "not-over", "started", "round-over", "match-over"];
 const PATIENCE = 2500;
+const PATIENCE_TO_OPEN = 1000;
 
 export class Room {
   /**
@@ -80,7 +81,10 @@ export class Room {
       return;
     }
     this.closed.value = "";
-    this.take({ type: "hello", ...answer.body });
+    const { table, view } = answer.body;
+    if (this.table.peek()) this.show(table, view);
+    // The stream brings the same with the log, so that all is shown at once; if it hangs, this must do.
+    else setTimeout(() => this.left || this.show(table, view), PATIENCE_TO_OPEN);
     // The log wants everything since the match began; what is known already is told again, in silence.
     const started = visited().find(({ id }) => id === this.id)?.started ?? 0;
     this.seq = Math.max(0, started - 1);

@@ -65,7 +65,7 @@ export function TableScreen({ id }) {
 
 /** @param {{room: Room}} props */
 function Gathering({ room }) {
-  const title = t("status-gathering");
+  const title = statusText(room);
   useTitle(title);
   return html`
     <${Header} edition=${room.table.value?.edition} />

@@ -3,19 +3,27 @@
 import { t, words } from "../words.js";
 
 /** @import { Seen } from "./room.js" */
+/** @import { Table } from "../types" */
 
 /** Whose turn it is, or what else everyone waits for. @param {Seen} room */
 export function statusText(room) {
   const table = room.table.value;
   const view = room.view.value;
   if (!table) return "";
-  if (table.phase === "gathering" || !view) return t("status-gathering");
+  if (table.phase === "gathering" || !view) return gatheringText(table);
   if (table.phase === "match-over") return winText("status-match", view.champions, room);
   if (table.phase === "round-over")
     return view.winners.length ? winText("status-round", view.winners, room) : t("status-round-none");
   if (room.asked.value) return t(`status-you-${view.question ?? "play"}`);
   const name = room.names.value[(view.decider ?? 1) - 1] ?? "";
   return t(view.question === "play" ? "status-turn" : "status-choosing", { name });
+}
+
+/** Whom a table waits for that gathers: players, or who is to start the match. @param {Table} table */
+function gatheringText(table) {
+  if (table.seats.some(({ kind }) => kind === "open")) return t("status-gathering");
+  const name = table.seats[table.maker - 1]?.name ?? "";
+  return table.you === table.maker ? t("status-ready") : t("status-ready-waits", { name });
 }
 
 /** @param {string} id @param {number[]} seats @param {Seen} room */
