@@ -16,12 +16,16 @@ Write = Callable[[dict[str, Any]], bytes]  #: how a message is written: `as_sse`
 
 
 def hello(service: TableService, entry: Entry, seat: int | None) -> dict[str, Any]:
-    """The table as it stands, for a reader that knows nothing yet or has missed something."""
+    """The table as it stands, for a reader that knows nothing yet or has missed something.
+
+    The reader's odds must have been worked out before, here and in `told`.
+    """
     return {
         "type": "hello",
         "seq": entry.table.seq,
         "table": service.face(entry, seat),
         "view": entry.table.view(seat),
+        **entry.odds.beside(entry.table, seat),
     }
 
 
@@ -45,6 +49,7 @@ def told(service: TableService, entry: Entry, seat: int | None, seq: int) -> dic
         face = entry.once("face", lambda: service.face(entry, None))
         shared = entry.once("view", lambda: table.view(None))
         message |= {"table": {**face, "you": seat}, "view": table.view(seat, shared)}
+        message |= entry.odds.beside(table, seat)
     return message
 
 
@@ -81,9 +86,11 @@ async def messages(
             bell.clear()
             pings = entry.pings
             if after is None or after > table.seq or not _can_tell(entry, after):
+                await entry.odds.work_out(table, seat)
                 after, here = table.seq, service.here(entry)
                 yield write(hello(service, entry, seat))
             while after < table.seq:
+                await entry.odds.work_out(table, seat)
                 after, here = after + 1, service.here(entry)
                 yield _told(service, entry, seat, after, write)
             if table.seat_of(actor) != seat:
