@@ -37,7 +37,7 @@ def outlines(browser: Browser, folder: Path) -> Iterator[tuple[str, str]]:
         ann.go("/")
         expect(ann.find("main")).to_contain_text("Nobody is waiting")
         yield "home", _outline(ann)
-        table = ann.make_table(players=2, options={"absent_seconds": 0, "aids": "counts"})
+        table = ann.make_table(players=2, options={"absent_seconds": 0, "aids": "odds"})
         ann.go(f"/t/{table}")
         expect(ann.find(".share")).to_be_visible()
         expect(ann.find("main .line")).to_have_text("")  # no longer connecting

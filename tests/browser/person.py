@@ -86,10 +86,13 @@ class Person:
         """A table of this person's, made by a request."""
         return str(self.post("", name="Ann", **wanted)["id"])
 
-    def play_bots(self, players: int = 3) -> str:
+    def play_bots(self, players: int = 3, aids: str = "counts", **wanted: Any) -> str:
         """Sits down with bots and waits to be asked for the first move."""
         table = self.make_table(
-            players=players, bots=["counter"] * (players - 1), options={"aids": "counts"}
+            players=players,
+            bots=["counter"] * (players - 1),
+            options={"aids": aids},
+            **wanted,
         )
         self.post(f"/{table}/start")
         self.go(f"/t/{table}")

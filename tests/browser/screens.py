@@ -48,7 +48,7 @@ def gathering(person: Person, look: Look) -> None:
 
 def table(person: Person, look: Look) -> None:
     """A table being played: asked, with help, with a card's rules, choosing, and the round's end."""
-    person.play_bots(4)
+    person.play_bots(4, aids="odds")
     look("asked")
     person.press("?")
     person.find("dialog[open]").wait_for()

@@ -87,10 +87,12 @@ class Reader:
 def test_no_byte_tells_a_secret(
     server: Server, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
+    # With the chances of the hidden cards, which are the nearest to a secret that is told.
     caplog.set_level(logging.DEBUG, logger="duenna")
     players = PRESETS[name].players[1]
     maker = server.client()
-    table_id = maker.post("", name="Ann", edition=name, players=players).json()["id"]
+    made = maker.post("", name="Ann", edition=name, players=players, options={"aids": "odds"})
+    table_id = made.json()["id"]
     clients = [maker]
     tokens = []
     for seat in range(2, players + 1):
@@ -157,6 +159,7 @@ def check_reader(reader: Reader, record: dict[str, Any]) -> None:
             check_table(message["table"], reader)
         if message["view"]:
             check_view(message["view"], reader.seat)
+            check_odds(message["odds"], message["view"])
         for event in message.get("events", ()):
             total += 1
             check_event(event, reader.seat)
@@ -198,6 +201,18 @@ def check_view(view: dict[str, Any], seat: int | None) -> None:
     if view["decider"] is not None:
         assert view["shown"] == {}
         assert view["revealed"] is None
+
+
+def check_odds(odds: dict[str, Any] | None, view: dict[str, Any]) -> None:
+    assert (odds is None) == (view["decider"] is None)
+    if odds is None:
+        return
+    assert set(odds) == {"hands", "burned"}
+    assert set(odds["hands"]) == {str(seat) for seat in view["alive"] if seat != view["seat"]}
+    for seat, chances in odds["hands"].items():
+        assert sum(chances.values()) == pytest.approx(1)
+        # Certain is what all see, and what this seat knows; else there are several cards it could be.
+        assert seat not in view["known"] or chances == {view["known"][seat]: pytest.approx(1)}
 
 
 def check_event(event: dict[str, Any], seat: int | None) -> None:

@@ -165,6 +165,7 @@ async def _refusal(request: Request, refusal: Refused) -> Response:
         entry = await house.service.entry(request.path_params["table_id"])
         seat = entry.table.seat_of(_actor(request))
         if refusal.status == 409:
+            await entry.odds.work_out(entry.table, seat)
             body |= hello(house.service, entry, seat)
             del body["type"]
         else:
@@ -347,6 +348,7 @@ async def table(request: Request) -> Response:
     entry = await house.service.entry(request.path_params["table_id"])
     seat = entry.table.seat_of(actor)
     _may_watch(entry.table.options.watchers or entry.table.phase == "gathering", seat)
+    await entry.odds.work_out(entry.table, seat)
     answer = hello(house.service, entry, seat)
     del answer["type"]
     return JSONResponse(answer)

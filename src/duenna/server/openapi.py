@@ -47,7 +47,10 @@ def document() -> dict[str, Any]:
             "get": _get("Open tables.", ["edition", "lang"]),
             "post": _post("Make a table.", _TABLE, ["name"], "201"),
         },
-        "/api/tables/{id}": {"parameters": [_ID], "get": _get("The table as you see it.")},
+        "/api/tables/{id}": {
+            "parameters": [_ID],
+            "get": _get("The table as you see it, with the chances where its aids are odds."),
+        },
         "/api/tables/{id}/events": {
             "parameters": [_ID],
             "get": _get(

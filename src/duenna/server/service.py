@@ -22,6 +22,7 @@ from duenna.server.creation import creation
 from duenna.server.devices import Codes
 from duenna.server.faces import table_face
 from duenna.server.keys import Keys, hashed
+from duenna.server.odds import Odds
 from duenna.server.store import Conflict, Repeated, Standing, Store, Stored
 from duenna.server.table import GAME_EVENTS, HOUSE, Actor, Refused, Table
 from duenna.server.thinking import Thinkers
@@ -51,6 +52,7 @@ class Entry:
     told_here: list[int] = field(default_factory=list)  #: who was here when that was last told
     settling: asyncio.TimerHandle | None = None  #: until who is here is told again
     seen: dict[int, float] = field(default_factory=dict)  #: when a seat was last here
+    odds: Odds = field(default_factory=Odds)
     codes: Codes = field(default_factory=Codes)  #: for seats on a second device
     timer: asyncio.TimerHandle | None = None
     thinking: int | None = None  #: the event after which a bot now thinks

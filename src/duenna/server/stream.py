@@ -21,12 +21,16 @@ Frame = Callable[[bytes, int | None], bytes]
 
 
 def hello(service: TableService, entry: Entry, seat: int | None) -> dict[str, Any]:
-    """The table as it stands, for a reader that knows nothing yet or has missed something."""
+    """The table as it stands, for a reader that knows nothing yet or has missed something.
+
+    The reader's odds must have been worked out before, here and in `told`.
+    """
     return {
         "type": "hello",
         "seq": entry.table.seq,
         "table": service.face(entry, seat),
         "view": entry.table.view(seat),
+        **entry.odds.beside(entry.table, seat),
     }
 
 
@@ -42,12 +46,14 @@ def told(service: TableService, entry: Entry, seat: int | None, seq: int) -> byt
         "kind": stored.kind,
         "seat": stored.body.get("seat"),
     }
-    return b'%b,"events":[%b],"table":%b,"view":%b}' % (
+    message = b'%b,"events":[%b],"table":%b,"view":%b}' % (
         _json(head)[:-1],
         b",".join(_happened(entry, seat, seq)),
         _face(service, entry, seat) if newest else b"null",
         _view(entry, seat) if newest else b"null",
     )
+    odds = entry.odds.beside(table, seat) if newest else {}
+    return _joined(message, odds) if odds else message
 
 
 def _face(service: TableService, entry: Entry, seat: int | None) -> bytes:
@@ -135,9 +141,11 @@ async def messages(
             bell.clear()
             pings = entry.pings
             if after is None or after > table.seq or not _can_tell(entry, after):
+                await entry.odds.work_out(table, seat)
                 after, here = table.seq, service.here(entry)
                 yield frame(_json(hello(service, entry, seat)), after)
             while after < table.seq:
+                await entry.odds.work_out(table, seat)
                 after, here = after + 1, service.here(entry)
                 yield _told(service, entry, seat, after, frame)
             if table.seat_of(actor) != seat:

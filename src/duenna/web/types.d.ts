@@ -40,6 +40,12 @@ export interface View {
   hands?: Record<string, Card[]>;
 }
 
+/** The chances of hidden cards; what is impossible is left out. */
+export interface Odds {
+  hands: Record<string, Record<Card, number>>;
+  burned: Record<Card, number>;
+}
+
 export interface SeatFace {
   seat: Seat;
   name: string;
@@ -53,7 +59,7 @@ export interface TableOptions {
   open: boolean;
   lang: string;
   watchers: boolean;
-  aids: "memory" | "discards" | "counts";
+  aids: "memory" | "discards" | "counts" | "odds";
   move_seconds: number;
   bank_seconds: number;
   increment_seconds: number;
@@ -101,6 +107,7 @@ export interface Hello {
   seq: number;
   table: Table;
   view: View | null;
+  odds?: Odds | null;
 }
 export interface Happened {
   type: "event";
@@ -111,6 +118,7 @@ export interface Happened {
   events: GameEvent[];
   table: Table | null;
   view: View | null;
+  odds?: Odds | null;
 }
 /** Who is here, when someone has come or gone. */
 export interface Presence {

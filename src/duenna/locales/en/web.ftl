@@ -59,6 +59,7 @@ make-aids = What the page shows
 aids-memory = Bare memory: only the last discards
 aids-discards = All discards
 aids-counts = All discards, and the cards left
+aids-odds = All discards, the cards left, and live probabilities
 make-open = Open to everyone
 make-open-hint = Listed on the first page. Otherwise only those with the link can join.
 make-watchers = Others may look on
@@ -95,6 +96,7 @@ gather-target = { $count ->
 gather-aids-memory = the page shows only each player’s last discard
 gather-aids-discards = the page shows all discards
 gather-aids-counts = the page shows all discards, and how many of each card are left
+gather-aids-odds = the page shows all discards, how many of each card are left, and the chances of every hidden card
 gather-watchers = others may look on
 gather-no-watchers = nobody may look on
 gather-house = House rules
@@ -291,6 +293,18 @@ aids-title = Cards you have not seen
 aids-rank = Number
 aids-card = Card
 aids-left = Left
+# The chances of the hidden cards. $percent: a whole number.
+odds-title = Chances
+odds-how = What each hidden card may be, counted exactly from all that you have seen.
+odds-whose = Whose card
+odds-percent = { $percent } %
+odds-never = impossible
+odds-certain = certain
+odds-under = under 1 %
+odds-over = over 99 %
+# $chance: "31 %"
+odds-of = { $card } { $chance }
+odds-sure = { $card } for certain
 
 ## The log, and what is said at the table
 
@@ -336,6 +350,7 @@ key-hand = Tell your hand
 key-opponents = Tell the opponents
 key-discards = Tell the discards
 key-remaining = Tell the cards not seen
+key-odds = Tell the likeliest cards of the opponents
 key-last = Tell the last move; again, the one before
 key-time = Tell the time left
 key-help = The rules of the card in focus, or this help
@@ -350,6 +365,8 @@ told-pile = { $name }: { $cards }.
 told-left = Not seen: { $list }.
 told-count = { $card } { $count }
 told-no-counts = At this table everyone counts for themselves.
+told-no-odds = At this table everyone works out the chances alone.
+told-odds-none = No card is hidden now.
 told-no-clock = There is no time limit.
 told-seconds = { $count ->
     [one] One second left
@@ -384,7 +401,7 @@ set-speech-off = none
 set-sound = Sounds
 set-sound-hint = A short sound for your turn, a card, a knock-out, the end.
 set-keys = Single keys
-set-keys-hint = 1 and 2 choose a card, H O D R L T tell, ? helps.
+set-keys-hint = 1 and 2 choose a card, H O D R P L T tell, ? helps.
 set-quick = Play at the last choice
 set-quick-hint = The last choice plays the card at once, without a button.
 set-notices = Notifications

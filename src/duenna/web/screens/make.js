@@ -48,7 +48,7 @@ export function Make() {
   const players = Math.min(Math.max(wanted.players, low), high);
   const count = Math.min(wanted.bots, players - 1);
   const level = bots.value.bots.includes(wanted.level) ? wanted.level : bots.value.usual;
-  const aids = ["memory", "discards", "counts"].map((aid) => [aid, t(`aids-${aid}`)]);
+  const aids = ["memory", "discards", "counts", "odds"].map((aid) => [aid, t(`aids-${aid}`)]);
   const languages = LANGUAGES.map((tag) => [tag, LANGUAGE_NAMES[tag]]);
 
   /** Another edition has other knobs. @param {string} name */

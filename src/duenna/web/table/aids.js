@@ -5,11 +5,16 @@ import { t, words } from "../words.js";
 
 /** @import { Room } from "./room.js" */
 
+/** Whether the table has the cards counted for everyone. @param {Room} room */
+export function isCounting(room) {
+  return ["counts", "odds"].includes(room.table.value?.options.aids ?? "");
+}
+
 /** @param {{room: Room}} props */
 export function Aids({ room }) {
   const view = room.view.value;
   const edition = room.edition.value;
-  if (!view || !edition || room.table.value?.options.aids !== "counts") return null;
+  if (!view || !edition || !isCounting(room)) return null;
   const left = edition.unseen(view);
   const copies = (/** @type {string} */ card) => edition.cards.find((each) => each.card === card)?.copies;
   return html`

@@ -3,7 +3,9 @@
 import { html } from "../html.js";
 import { CardPicture } from "../parts/card.js";
 import { t, words } from "../words.js";
+import { isCounting } from "./aids.js";
 import { NOBODY, protectedOthers } from "./menu.js";
+import { chanceText } from "./odds.js";
 
 /** @import { Choice } from "./menu.js" */
 /** @import { Room } from "./room.js" */
@@ -34,6 +36,7 @@ function OneChoice({ choice, at, room, draft }) {
   const guarded = (view && choice.kind === "target" ? protectedOthers(view).filter(missing) : []).map(
     (seat) => room.names.value[seat - 1] ?? "",
   );
+  const on = draft.made.value.choices.find(({ kind }) => kind === "target")?.chosen ?? "";
   return html`
     <fieldset class="choice">
       <legend>${t(`ask-${choice.kind}-here`)}</legend>
@@ -48,7 +51,7 @@ function OneChoice({ choice, at, room, draft }) {
                 checked=${choice.chosen === value}
                 onChange=${() => draft.pick(at, value)}
               />
-              <span class="tile-inside"><${Inside} value=${value} choice=${choice} room=${room} /></span>
+              <span class="tile-inside"><${Inside} value=${value} choice=${choice} room=${room} on=${on} /></span>
             </label>
           `,
         )}
@@ -58,8 +61,8 @@ function OneChoice({ choice, at, room, draft }) {
   `;
 }
 
-/** What one choice shows. @param {{value: string, choice: Choice, room: Room}} props */
-function Inside({ value, choice, room }) {
+/** What one choice shows; `on` is the seat it is for, if one was chosen. @param {{value: string, choice: Choice, room: Room, on: string}} props */
+function Inside({ value, choice, room, on }) {
   const edition = room.edition.value;
   const view = room.view.value;
   const text = said(value, choice, room);
@@ -70,14 +73,14 @@ function Inside({ value, choice, room }) {
     return html`<span>${text}</span>${note && html`<span class="soft tile-note">${note}</span>`}`;
   }
   const cards = choice.kind === "guess" ? edition.named(value) : [value];
-  const counts =
-    room.table.value?.options.aids === "counts" && choice.kind === "guess" ? edition.unseen(view) : null;
+  const counts = isCounting(room) && choice.kind === "guess" ? edition.unseen(view) : null;
+  const chance = choice.kind === "guess" ? chanceText(room, on, cards) : null;
   const left = counts && cards.reduce((sum, card) => sum + (counts.get(card) ?? 0), 0);
   return html`
     <${CardPicture} card=${cards[0] ?? value} edition=${edition} />
     <span class="tile-words">
       <span>${text}</span>
-      ${left !== null && html`<span class="soft tile-note">${t("count-left", { count: left })}</span>`}
+      ${left !== null && html`<span class="soft tile-note">${t("count-left", { count: left })}${chance && ` · ${chance}`}</span>`}
     </span>
   `;
 }

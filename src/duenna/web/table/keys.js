@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { announce } from "../announce.js";
 import { showCard } from "../parts/shown.js";
 import { settings } from "../settings.js";
+import { oddsSentence } from "./odds.js";
 import {
   discardsSentence,
   handSentence,
@@ -23,6 +24,7 @@ export const KEYS = [
   ["O", "key-opponents"],
   ["D", "key-discards"],
   ["R", "key-remaining"],
+  ["P", "key-odds"],
   ["L", "key-last"],
   ["T", "key-time"],
   ["?", "key-help"],
@@ -68,6 +70,9 @@ export function useKeys(room, draft, doing) {
           return discardsSentence(room);
         case "r":
           return remainingSentence(room);
+        case "p":
+          document.getElementById("odds")?.setAttribute("open", "");
+          return oddsSentence(room);
         case "t":
           return timeSentence(room);
         case "l":

@@ -6,7 +6,7 @@ import { command, get } from "../net.js";
 import { noteVisit, visited } from "../storage.js";
 import { openStream } from "../stream.js";
 
-/** @import { Happened, Presence, SeatFace, StreamMessage, Table, View } from "../types" */
+/** @import { Happened, Odds, Presence, SeatFace, StreamMessage, Table, View } from "../types" */
 /** @import { Answer } from "../net.js" */
 /** @import { Line } from "../stream.js" */
 /** @import { Edition } from "../edition.js" */
@@ -40,6 +40,8 @@ export class Room {
     this.onPresence = onPresence;
     this.table = signal(/** @type {Table | null} */ (null));
     this.view = signal(/** @type {View | null} */ (null));
+    /** The chances of hidden cards, where the table plays with them. */
+    this.odds = signal(/** @type {Odds | null} */ (null));
     this.log = signal(/** @type {Happened[]} */ ([]));
     /** Why there is nothing to show: a refusal's key. */
     this.closed = signal("");
@@ -104,13 +106,13 @@ export class Room {
     batch(() => {
       if (message.type === "hello") {
         if (message.table.match !== this.table.peek()?.match) this.log.value = [];
-        this.show(message.table, message.view);
+        this.show(message.table, message.view, message.odds);
         this.caughtUp = this.stream !== null;
       } else if (message.seq > this.seq) {
         const before = message.kind === "started" ? [] : this.log.peek();
         this.log.value = [...before, message];
         if (message.kind === "started") noteVisitStarted(this.id, message.seq);
-        if (message.table) this.show(message.table, message.view);
+        if (message.table) this.show(message.table, message.view, message.odds);
       }
     });
     if (message.type === "event" && message.seq > this.seq) {
@@ -137,11 +139,15 @@ export class Room {
     noteVisit({ id: this.id, muted: this.muted.value });
   }
 
-  /** Takes in how the table stands, unless something newer is known. @param {Table} table @param {View | null} view */
-  show(table, view) {
+  /**
+   * Takes in how the table stands, unless something newer is known.
+   * @param {Table} table @param {View | null} view @param {Odds | null} [odds]
+   */
+  show(table, view, odds = null) {
     if (table.seq < (this.table.peek()?.seq ?? 0)) return;
     this.table.value = table;
     this.view.value = view;
+    this.odds.value = odds;
     if (table.you !== null) {
       noteVisit({
         id: this.id,

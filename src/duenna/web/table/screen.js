@@ -21,6 +21,7 @@ import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
 import { Log, entriesOf } from "./log.js";
 import { tellNews, tellPresence } from "./news.js";
+import { Chances } from "./odds.js";
 import { Marks, Opponents } from "./opponents.js";
 import { Room } from "./room.js";
 import { Say } from "./say.js";
@@ -124,6 +125,7 @@ function Playing({ room, draft }) {
         <${Hand} room=${room} draft=${draft} />
         ${(!watching || table.phase !== "playing") && html`<${Actions} room=${room} draft=${draft} />`}
       </div>
+      <${Chances} room=${room} />
       <aside class="side" aria-label=${t("side-title")}>
         <${Aids} room=${room} />
         <${Log} room=${room} />

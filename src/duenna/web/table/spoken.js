@@ -1,6 +1,7 @@
 /** What single keys tell: hand, opponents, discards, remaining cards, the last moves, the time. In whole sentences. */
 
 import { t, words } from "../words.js";
+import { isCounting } from "./aids.js";
 import { inTurn, marksOf } from "./opponents.js";
 import { entriesOf } from "./log.js";
 import { statusText } from "./status.js";
@@ -58,7 +59,7 @@ export function remainingSentence(room) {
   const view = room.view.value;
   const edition = room.edition.value;
   if (!view || !edition) return statusText(room);
-  if (room.table.value?.options.aids !== "counts") return t("told-no-counts");
+  if (!isCounting(room)) return t("told-no-counts");
   const left = [...edition.unseen(view)].filter(([, count]) => count > 0);
   return t("told-left", {
     list: left.map(([card, count]) => t("told-count", { card: words.value.card(card), count })).join(", "),
