@@ -1,17 +1,20 @@
 """Measures how well the bots play, and prints Markdown tables for docs/strength.md.
 
-    python bench/strength.py [--deals N] [--cores N] [--ladder] [--aims]
+    python bench/strength.py [--rounds N] [--ladder] [--aims]
 
-Each number is one of `duenna arena`: whole deals played in every seating, the share of the rounds won by
-one bot against the others, and its 95 % interval. With neither switch both tables are made.
+Each number is the share of the rounds that one bot won against others, every deal played with it in every seat, and
+its 95 % interval by deal, as `duenna arena` measures. With neither switch both tables are made.
 """
 
 import argparse
-import sys
+from statistics import fmean
 
-from duenna.arena import Contest, Report, hold
-from duenna.bots import Budget
+from duenna.arena.estimate import Estimate, estimate
+from duenna.bots import Budget, find_bot
 from duenna.editions import PRESETS, find_edition
+from duenna.game import Game
+from duenna.player import Player
+from duenna.simulate import play_round
 
 LADDER = ("random", "novice", "counter", "search")
 ROLLOUTS = 1000
@@ -27,61 +30,77 @@ AIMS = (
 def main() -> None:
     """Runs the measurements asked for."""
     parser = argparse.ArgumentParser(description="Measure the bots.")
-    parser.add_argument("--deals", type=int, default=100, help="for each rung of the ladder")
-    parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=400, help="for each rung of the ladder")
     parser.add_argument("--ladder", action="store_true", help="the ladder only")
     parser.add_argument("--aims", action="store_true", help="the aims only")
     wanted = parser.parse_args()
     if wanted.aims or not wanted.ladder:
-        aims(wanted.cores)
+        aims()
     if wanted.ladder or not wanted.aims:
-        ladder(wanted.deals, wanted.cores)
+        ladder(wanted.rounds)
 
 
-def report(name: str, seats: int, one: str, others: str, deals: int, cores: int) -> Report:
-    """One contest, all its deals played."""
+def measured(name: str, seats: int, one: str, others: str, deals: int) -> tuple[Estimate, Estimate]:
+    """The rounds that one bot won among others, in every seat of every deal in turn; and those of who began."""
+    won, began = [], []
+    for deal in range(deals):
+        games = [_round(name, seats, one, others, deal, hero) for hero in range(1, seats + 1)]
+        won.append(fmean(_share(game, hero) for hero, game in enumerate(games, start=1)))
+        began.append(fmean(_share(game, game.events[0]["starter"]) for game in games))
+    return estimate(won), estimate(began)
+
+
+def _round(name: str, seats: int, one: str, others: str, deal: int, hero: int) -> Game:
+    """A round of that deal with the one bot at seat `hero`."""
+    game = Game(find_edition(name, seats), seats, seed=f"strength/{deal}")
+    bots = [one if seat == hero else others for seat in range(1, seats + 1)]
     limits = Budget(rollouts=ROLLOUTS)
-    contest = Contest(find_edition(name, seats), (one, others), seats, deals, "1", limits=limits)
-    return Report(contest, list(hold(contest, cores)))
+    players = [
+        Player(find_bot(bot), bot, seat, f"{deal}/{seat}", limits)
+        for seat, bot in enumerate(bots, start=1)
+    ]
+    play_round(game, players)
+    return game
 
 
-def share(of: Report) -> str:
-    """What the first bot won, alone against the others."""
-    found = of.tables[0].entrants[0].share
-    return f"{found.mean:.1%} ± {found.error or 0:.1%}"
+def _share(game: Game, seat: int) -> float:
+    """The seat's share of the round, which may be one of several winners' or end the match at once."""
+    over = next((event for event in game.events if event.name == "round-over"), None)
+    winners = over["winners"] if over else game.winners
+    return (seat in winners) / max(1, len(winners))
 
 
-def aims(cores: int) -> None:
+def shown(of: Estimate) -> str:
+    """A share with its interval."""
+    return f"{of.mean:.1%} ± {of.error or 0:.1%}"
+
+
+def aims() -> None:
     """The table of what was aimed at."""
-    print(
-        "| Edition | Players | Bot | Against | Deals | Rounds won | Aim |\n|---|---:|---|---|---:|---:|---:|"
-    )
+    print("| Edition | Players | Bot | Against | Deals | Rounds won | Aim |")
+    print("|---|---:|---|---|---:|---:|---:|")
     for name, seats, one, others, deals, aim in AIMS:
-        of = report(name, seats, one, others, deals, cores)
+        won, _ = measured(name, seats, one, others, deals)
         print(
-            f"| {name} | {seats} | {one} | {others} | {deals:,} | {share(of)} | {aim} |", flush=True
+            f"| {name} | {seats} | {one} | {others} | {deals:,} | {shown(won)} | {aim} |",
+            flush=True,
         )
 
 
-def ladder(deals: int, cores: int) -> None:
+def ladder(rounds: int) -> None:
     """Each bot against the one below it, everywhere."""
     pairs = list(zip(LADDER[1:], LADDER, strict=False))
     heads = " | ".join(f"{one} against {others}" for one, others in pairs)
-    print(
-        f"\n| Edition | Players | even | {heads} | first player |\n|---|---:|---:|"
-        + "---:|" * (len(pairs) + 1)
-    )
+    print(f"\n| Edition | Players | even | {heads} | who begins |")
+    print("|---|---:|---:|" + "---:|" * (len(pairs) + 1))
     for name, edition in PRESETS.items():
         for seats in range(edition.players[0], edition.players[1] + 1):
-            # As many rounds at every table; the slowest pair has fewer.
-            few = max(10, deals * 2 // seats)
-            found = [report(name, seats, *pair, few, cores) for pair in pairs]
-            first = found[1].first_player
-            cells = " | ".join(map(share, found))
+            found = [measured(name, seats, *pair, max(2, rounds // seats)) for pair in pairs]
+            cells = " | ".join(shown(won) for won, _ in found)
             print(
-                f"| {name} | {seats} | {1 / seats:.1%} | {cells} | {first.mean:.1%} ± {first.error or 0:.1%} |"
+                f"| {name} | {seats} | {1 / seats:.1%} | {cells} | {shown(found[1][1])} |",
+                flush=True,
             )
-            sys.stdout.flush()
 
 
 if __name__ == "__main__":
