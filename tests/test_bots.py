@@ -76,7 +76,9 @@ def test_counter_beats_random(name: str, seats: int, share: float) -> None:
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(BotError, match=r"no bot 'perfect'.*random, novice, counter, search, master"):
+    with pytest.raises(
+        BotError, match=r"no bot 'perfect'.*random, novice, counter, search, master"
+    ):
         find_bot("perfect")
 
 
