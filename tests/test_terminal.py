@@ -1,19 +1,23 @@
 """The terminal: whole matches in every language, keys, typed moves, hiding between people, saving and going on."""
 
 import itertools
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
+from helpers import readers, walk
 from typist import Answer, Typist, first_choice
 
+from duenna.belief import Belief
 from duenna.editions import find_edition
 from duenna.errors import RecordError
 from duenna.folders import data_folder
 from duenna.game import Game
 from duenna.record import load, to_record
 from duenna.terminal.cardtext import rule_book
+from duenna.terminal.odds import odds_told
 from duenna.terminal.play import Leave, Manner, Session
 from duenna.terminal.questions import Questions, ask_language
 from duenna.terminal.replay import tell
@@ -25,6 +29,7 @@ from duenna.words import LANGUAGES, Words
 
 EN = Words("en")
 SOLO = Manner(brief=True)
+WITH_ODDS = Manner(brief=True, odds=True)
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +41,7 @@ def table(edition: str, seats: int, people: tuple[str, ...] = ("Ann",), seed: st
     return set_table(find_edition(edition), fill_up(people, seats), people, ["counter"], seed)
 
 
-def at(position: str, *typed: str) -> Typist:
+def at(position: str, *typed: str, manner: Manner = SOLO) -> Typist:
     """What the terminal prints when the first seat types these lines in that position."""
     names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Flo"][: int(position[position.index("/") + 1])]
     game = Game.from_position(position, names, seed=1)
@@ -51,7 +56,7 @@ def at(position: str, *typed: str) -> Typist:
     screen = Typist(answer, width=200)
     seats = Table(game.edition, game.names, (HUMAN, *["counter"] * (game.players - 1)))
     with pytest.raises(Leave):
-        Session(seats, game, EN, screen, SOLO).play()
+        Session(seats, game, EN, screen, manner).play()
     return screen
 
 
@@ -73,13 +78,13 @@ def test_nothing_is_wider_than_forty_columns(language: str) -> None:
     words = Words(language)
     screen = Typist(first_choice(words), width=40)
     Sitting(table("premium", 6), words, screen, Manner(), None).run()
-    keys = iter(["?", "d", "h", "l", "s", "? princ", "xx"])
+    keys = iter(["?", "d", "h", "l", "s", "odds", "? princ", "xx"])
     first = first_choice(words)
     Sitting(
         table("modern", 4),
         words,
         more := Typist(lambda ls: next(keys, "") or first(ls), 40),
-        Manner(),
+        Manner(odds=True),
         None,
     ).run()
     assert [line for line in screen.lines + more.lines if len(line) > 40] == []
@@ -283,6 +288,65 @@ def test_the_keys_tell_what_the_asker_may_know() -> None:
         assert line in screen.lines, line
     assert not [line for line in screen.lines if line.startswith("Countess (8)")]
     assert screen.text.count("Which card do you play?") == 6
+
+
+def test_the_chances_are_told_where_the_table_plays_with_them() -> None:
+    position = (
+        "modern/4 hands=guard,king,baron,spy drawn=prince deck=spy,handmaid burned=guard "
+        "piles=-,countess,guard+guard,chancellor+chancellor+priest+priest+handmaid "
+        "protected=2 tokens=0,1,2,0 knows-hand=1>3"
+    )
+    screen = at(position, "?", "odds", manner=WITH_ODDS)
+    assert "odds the chances of the hidden cards." in screen.lines
+    (cleo,) = [line for line in screen.lines if line.startswith("Cleo: Baron")]
+    assert cleo == "Cleo: Baron for certain."
+    (dan,) = [line for line in screen.lines if line.startswith("Dan: ")]
+    assert dan.startswith("Dan: Guard 30\N{NO-BREAK SPACE}%, Spy 20\N{NO-BREAK SPACE}%, ")
+    assert f"The card set aside face down: {dan.removeprefix('Dan: ')}" in screen.lines
+    assert "Princess 10\N{NO-BREAK SPACE}%" in dan
+    assert "Countess" not in dan
+
+    off = at(position, "?", "odds")
+    assert (
+        "This match is played without the chances. Begin one with --odds to have them." in off.text
+    )
+    assert "the chances of the hidden" not in off.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chances_are_those_of_the_readers_own_belief(language: str) -> None:
+    words = Words(language)
+    game = Game("modern", 3, seed=language)
+    compared = 0
+    for _ in walk(game, Random(language), most=60):
+        for reader in readers(game):
+            view, events = game.view(reader), game.events_for(reader, game.round_start)
+            lines = odds_told(view, events, game.names, words)
+            if view.decider is None:
+                assert lines == [words.text("chances-none")]
+                continue
+            belief = Belief.of(view, game.events_for(reader))
+            told = dict(zip(belief.hands(), lines[1:], strict=False))
+            assert len(lines) == 1 + len(told) + bool(belief.burned())
+            for seat, chances in belief.hands().items():
+                assert game.names[seat - 1] in told[seat]
+                shown = [words.card(card, game.edition) for card in chances]
+                assert all(name in told[seat] for name in shown)
+                assert told[seat].count(", ") == len(chances) - 1
+                percents = [int(found) for found in re.findall(r"(\d+)\s?%", told[seat])]
+                assert percents == sorted(percents, reverse=True)
+                assert abs(sum(percents) - 100) <= len(percents) or len(chances) == 1
+                compared += 1
+    assert compared > 50
+
+
+def test_a_match_with_the_chances_is_begun_and_gone_on_with() -> None:
+    words = Words("en")
+    screen = Typist(leaving_after(3, Leave, first_choice(words)), width=500)
+    assert Sitting(table("modern", 3), words, screen, Manner(odds=True), None).run()
+    assert "Type odds at any time for the chances of the hidden cards." in screen.lines
+    (command,) = [line for line in screen.lines if line.startswith("duenna play --resume")]
+    assert command.endswith(" --odds")
 
 
 @pytest.mark.parametrize("seed", range(5))

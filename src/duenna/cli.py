@@ -123,6 +123,7 @@ cli.add_command(train)
 )
 @click.option("--hide/--no-hide", default=True, help="Hide the screen between people.")
 @click.option("--brief", is_flag=True, help="Leave out the rules of cards held for the first time.")
+@click.option("--odds", is_flag=True, help="Let `odds` tell the chances of the hidden cards.")
 @click.option(
     "--pause/--no-pause", default=True, help="Wait a little after what the computer does."
 )
@@ -140,6 +141,7 @@ def play(
     file: Path | None,
     hide: bool,
     brief: bool,
+    odds: bool,
     pause: bool,
 ) -> None:
     """Play a match at this keyboard.
@@ -174,7 +176,7 @@ def play(
             table = Questions(screen, words).table(seed)
         except (EOFError, KeyboardInterrupt):
             return
-    if not Sitting(table, spoken(words), screen, Manner(hide, brief), file).run(resumed):
+    if not Sitting(table, spoken(words), screen, Manner(hide, brief, odds), file).run(resumed):
         raise click.exceptions.Exit(FAILED)
 
 

@@ -1,10 +1,11 @@
-"""What the keys answer: help, rules of a card, discards, hand, log, scores. Only what the asker may know."""
+"""What the keys answer: help, rules of a card, discards, hand, log, scores, chances. Only what the asker may know."""
 
 from collections.abc import Sequence
 
 from duenna.cards import Card
 from duenna.events import Event
 from duenna.terminal.cardtext import card_choices, listed, rule_of
+from duenna.terminal.odds import odds_told
 from duenna.terminal.story import Story
 from duenna.terminal.vocabulary import Unclear, match
 from duenna.view import View
@@ -12,22 +13,38 @@ from duenna.words import Words
 
 
 class Keys:
-    """The answers for one reader, from that reader's view and events (those of this round)."""
+    """The answers for one reader, from that reader's view and events (those of this round).
+
+    `odds` is whether the table plays with the chances of the hidden cards.
+    """
 
     def __init__(
-        self, view: View, events: Sequence[Event], names: Sequence[str], words: Words
+        self,
+        view: View,
+        events: Sequence[Event],
+        names: Sequence[str],
+        words: Words,
+        *,
+        odds: bool,
     ) -> None:
         self._view = view
         self._events = events
         self._names = names
         self._words = words
+        self._odds = odds
 
     def answer(self, typed: str) -> list[str] | None:
         """The lines that answer a key; None if what was typed is none."""
         typed = typed.strip().lower()
         if typed.startswith("?"):
             return self._card_help(typed[1:].split()) if typed[1:].strip() else self.help()
-        answers = {"d": self.discards, "h": self.hand, "l": self.log, "s": self.scores}
+        answers = {
+            "d": self.discards,
+            "h": self.hand,
+            "l": self.log,
+            "s": self.scores,
+            "odds": self.odds,
+        }
         return answers[typed]() if typed in answers else None
 
     # ---- ?
@@ -45,7 +62,14 @@ class Keys:
             words.text("help-key-help", card=guard),
             *(
                 words.text(f"help-key-{key}")
-                for key in ("discards", "hand", "log", "scores", "quit")
+                for key in (
+                    "discards",
+                    "hand",
+                    "log",
+                    "scores",
+                    *(("odds",) if self._odds else ()),
+                    "quit",
+                )
             ),
         ]
 
@@ -58,7 +82,7 @@ class Keys:
             return [self._words.text(shape, text=problem.text, choices=cards, cards=cards)]
         return [rule_of(choice.means, self._view.edition, self._words)]
 
-    # ---- d h l s
+    # ---- d h l s odds
 
     def discards(self) -> list[str]:
         """Every player's discards, and how many of each card the reader has not seen."""
@@ -134,6 +158,12 @@ class Keys:
             for seat, count in self._view.tokens.items()
         ]
         return [f"{words.text('scores-title', tokens=self._view.target)} {', '.join(each)}."]
+
+    def odds(self) -> list[str]:
+        """The chances of the hidden cards, where the table plays with them."""
+        if not self._odds:
+            return [self._words.text("chances-off")]
+        return odds_told(self._view, self._events, self._names, self._words)
 
     # ---- names
 

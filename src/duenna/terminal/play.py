@@ -30,6 +30,7 @@ class Manner:
 
     hide: bool = True  #: whether the screen is hidden between people
     brief: bool = False  #: whether to leave out the rules of cards held for the first time
+    odds: bool = False  #: whether `odds` tells the chances of the hidden cards
 
 
 class Session:
@@ -45,6 +46,7 @@ class Session:
         self._story = Story(game.edition, game.names, words)
         self._players = table.players(game)
         self._people = table.humans
+        self._odds = manner.odds
         self._hide = manner.hide and len(self._people) > 1
         self._reader = None if self._hide or not self._people else self._people[0]
         #: Per seat, how many events the person there has been told.
@@ -74,6 +76,8 @@ class Session:
             shape = "table-human" if seat in self._people else "table-bot"
             self.screen.item(text(shape, seat=seat, name=name, bot=kind))
         self.screen.say(text("table-help"))
+        if self._odds:
+            self.screen.say(text("table-odds"))
         self.screen.say()
 
     def resume(self) -> None:
@@ -178,7 +182,8 @@ class Session:
 
     def _keys(self) -> Keys:
         events = self.game.events_for(self._reader, self.game.round_start)
-        return Keys(self.game.view(self._reader), events, self.game.names, self.words)
+        view = self.game.view(self._reader)
+        return Keys(view, events, self.game.names, self.words, odds=self._odds)
 
     def _ask(self, question: str = "") -> str | None:
         """A line typed; None if it was a key, which is then answered."""

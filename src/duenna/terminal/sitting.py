@@ -18,11 +18,13 @@ from duenna.terminal.table import Table
 from duenna.words import Words
 
 
-def resume_command(file: Path, seats: Sequence[str]) -> str:
+def resume_command(file: Path, seats: Sequence[str], odds: bool = False) -> str:
     """What to type to go on with a saved match; programs are named again, for no file may start one."""
     command = ["duenna", "play", "--resume", str(file)]
     programs = dict.fromkeys(kind for kind in seats if kind.startswith(EXEC))
-    return shlex.join([*command, *(["--bots", ",".join(programs)] if programs else [])])
+    if programs:
+        command += ["--bots", ",".join(programs)]
+    return shlex.join([*command, "--odds"] if odds else command)
 
 
 class Sitting:
@@ -77,7 +79,7 @@ class Sitting:
         with suppress(OSError):  # nobody may be there to read it any more
             self._screen.say()
             self._screen.say(text("save-resume"))
-            self._screen.put(resume_command(file, self._table.seats))
+            self._screen.put(resume_command(file, self._table.seats, self._manner.odds))
             self._screen.say(text("save-secret"))
         return True
 

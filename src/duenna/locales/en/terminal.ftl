@@ -1,7 +1,7 @@
 ### The terminal: set-up, prompts, keys, saved games, and the commands `duenna rules` and `duenna replay`.
 ###
 ### Plain lines, read aloud by screen readers and wrapped to 40 columns: short sentences, no tables, no symbols
-### for decoration. Keys (? d h l s q) stay as they are in every language; cards can be typed by their names in
+### for decoration. Keys (? d h l s q odds) stay as they are in every language; cards can be typed by their names in
 ### the player's language or in English.
 ###
 ### Variables, wherever they occur:
@@ -52,6 +52,7 @@ table-other-edition = With { $players } players, { $asked } is played by the rul
 table-human = { $seat }. { $name }
 table-bot = { $seat }. { $name }, computer ({ $bot })
 table-help = Type ? at any time for help.
+table-odds = Type odds at any time for the chances of the hidden cards.
 table-resumed = The match goes on in round { $round }.
 
 ## A player's turn. Each question is followed by numbered choices.
@@ -103,6 +104,7 @@ help-key-discards = d discards, and how many of each card you have not seen.
 help-key-hand = h your hand, and what you know for certain.
 help-key-log = l what happened in this round.
 help-key-scores = s tokens of all players.
+help-key-odds = odds the chances of the hidden cards.
 help-key-quit = q save the match and leave. Ctrl-C and Ctrl-D do the same.
 help-no-card = No card is called “{ $text }”. The cards are: { $cards }.
 rule-of = { $card } ({ $rank }), { $copies ->
@@ -142,6 +144,19 @@ scores-title = { $tokens ->
    *[other] Tokens ({ $tokens } win the match):
 }
 score-line = { $name } { $count }
+
+## The word odds: the chances of the hidden cards. $card: its name alone. $list: such chances, with commas between.
+
+chances-title = What the hidden cards may be, counted from all that you have seen:
+chances-of = { $name }: { $list }.
+chances-burned = The card set aside face down: { $list }.
+chance-of = { $card } { $percent } %
+chance-sure = { $card } for certain
+chance-under = { $card } under 1 %
+chance-over = { $card } over 99 %
+chances-none = No card is hidden now.
+chances-off = This match is played without the chances. Begin one with --odds to have them.
+chances-unknown = The chances cannot be worked out here.
 
 ## Several players at one keyboard
 

@@ -23,6 +23,7 @@ table-other-edition = Con { $players } jugadores, { $asked } se juega con las re
 table-human = { $seat }. { $name }
 table-bot = { $seat }. { $name }, jugador automático ({ $bot })
 table-help = Escribe ? en cualquier momento para ver la ayuda.
+table-odds = Escribe odds en cualquier momento para saber las probabilidades de las cartas ocultas.
 table-resumed = La partida continúa en la ronda { $round }.
 
 your-turn = Tu turno, { $name }.
@@ -66,6 +67,7 @@ help-key-discards = d descartes, y cuántas cartas de cada tipo no has visto.
 help-key-hand = h tu mano, y lo que sabes con certeza.
 help-key-log = l lo que ha pasado en esta ronda.
 help-key-scores = s fichas de cada jugador.
+help-key-odds = odds las probabilidades de las cartas ocultas.
 help-key-quit = q guarda la partida y sale. Ctrl-C y Ctrl-D hacen lo mismo.
 help-no-card = Ninguna carta se llama «{ $text }». Las cartas son: { $cards }.
 rule-of = { $card } ({ $rank }), { $copies ->
@@ -101,6 +103,17 @@ scores-title = { $tokens ->
    *[other] Fichas (la partida se gana con { $tokens }):
 }
 score-line = { $name } { $count }
+
+chances-title = Qué pueden ser las cartas ocultas, contando todo lo que has visto:
+chances-of = { $name }: { $list }.
+chances-burned = La carta apartada boca abajo: { $list }.
+chance-of = { $card } { $percent } %
+chance-sure = { $card } con seguridad
+chance-under = { $card } menos del 1 %
+chance-over = { $card } más del 99 %
+chances-none = Ahora no hay ninguna carta oculta.
+chances-off = Esta partida se juega sin las probabilidades. Empieza una con --odds para tenerlas.
+chances-unknown = Aquí no se pueden calcular las probabilidades.
 
 hide-pass = Pulsa Enter para ocultar esto y pasa el teclado a { $name }.
 hide-ready = Pasa el teclado a { $name }. Pulsa Enter cuando { $name } lo tenga.

@@ -23,6 +23,7 @@ table-other-edition = { $players } mängijaga kehtivad { $asked } asemel reeglid
 table-human = { $seat }. { $name }
 table-bot = { $seat }. { $name }, arvuti ({ $bot })
 table-help = Kirjuta ?, kui vajad abi.
+table-odds = Kirjuta odds, kui tahad teada peidetud kaartide tõenäosusi.
 table-resumed = Mäng läheb edasi: voor { $round }.
 
 your-turn = Sinu käik, { $name }.
@@ -66,6 +67,7 @@ help-key-discards = d mahapandud kaardid ja kui palju kaarte igast liigist on su
 help-key-hand = h sinu kaardid ja mida sa kindlalt tead.
 help-key-log = l mis selles voorus on juhtunud.
 help-key-scores = s kõigi žetoonid.
+help-key-odds = odds peidetud kaartide tõenäosused.
 help-key-quit = q salvesta mäng ja lõpeta. Sama teevad Ctrl-C ja Ctrl-D.
 help-no-card = Sellist kaarti ei ole: „{ $text }“. Kaardid on: { $cards }.
 rule-of = { $card } ({ $rank }), { $copies ->
@@ -101,6 +103,17 @@ scores-title = { $tokens ->
    *[other] Žetoonid (võiduks on vaja { $tokens }):
 }
 score-line = { $name } { $count }
+
+chances-title = Mis peidetud kaardid olla võivad, arvestades kõike, mida oled näinud:
+chances-of = { $name }: { $list }.
+chances-burned = Varjatult kõrvale pandud kaart: { $list }.
+chance-of = { $card } { $percent }%
+chance-sure = kindlasti { $card }
+chance-under = { $card } alla 1%
+chance-over = { $card } üle 99%
+chances-none = Praegu pole ühtegi kaarti peidus.
+chances-off = Seda mängu mängitakse tõenäosusteta. Et neid näha, alusta uut võtmega --odds.
+chances-unknown = Siin ei saa tõenäosusi arvutada.
 
 hide-pass = Vajuta sisestusklahvi, et see peita, ja anna klaviatuur edasi. Järgmisena mängib { $name }.
 hide-ready = Järgmisena mängib { $name }. Kui { $name } on valmis, vajuta sisestusklahvi.

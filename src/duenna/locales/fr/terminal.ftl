@@ -23,6 +23,7 @@ table-other-edition = À { $players } joueurs, { $asked } se joue avec les règl
 table-human = { $seat }. { $name }
 table-bot = { $seat }. { $name }, joueur automatique ({ $bot })
 table-help = Tape ? à tout moment pour voir l’aide.
+table-odds = Tape odds à tout moment pour les probabilités des cartes cachées.
 table-resumed = La partie reprend à la manche { $round }.
 
 your-turn = À toi de jouer, { $name }.
@@ -66,6 +67,7 @@ help-key-discards = d les défausses, et combien de cartes de chaque sorte tu n�
 help-key-hand = h ta main, et ce que tu sais avec certitude.
 help-key-log = l ce qui s’est passé dans cette manche.
 help-key-scores = s les jetons de chaque joueur.
+help-key-odds = odds les probabilités des cartes cachées.
 help-key-quit = q enregistre la partie et quitte. Ctrl-C et Ctrl-D font de même.
 help-no-card = Aucune carte ne s’appelle « { $text } ». Les cartes sont : { $cards }.
 rule-of = { $card } ({ $rank }), { $copies ->
@@ -101,6 +103,17 @@ scores-title = { $tokens ->
    *[other] Jetons (il en faut { $tokens } pour gagner la partie) :
 }
 score-line = { $name } { $count }
+
+chances-title = Ce que peuvent être les cartes cachées, d’après tout ce que tu as vu :
+chances-of = { $name } : { $list }.
+chances-burned = La carte écartée face cachée : { $list }.
+chance-of = { $card } { $percent } %
+chance-sure = { $card } à coup sûr
+chance-under = { $card } moins de 1 %
+chance-over = { $card } plus de 99 %
+chances-none = Aucune carte n’est cachée en ce moment.
+chances-off = Cette partie se joue sans les probabilités. Commences-en une avec --odds pour les avoir.
+chances-unknown = Les probabilités ne peuvent pas être calculées ici.
 
 hide-pass = Appuie sur Entrée pour cacher ceci, puis passe le clavier à { $name }.
 hide-ready = Passe le clavier à { $name }. Appuie sur Entrée quand c’est fait.

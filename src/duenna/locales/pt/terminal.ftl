@@ -23,6 +23,7 @@ table-other-edition = Com { $players } jogadores, { $asked } se joga com as regr
 table-human = { $seat }. { $name }
 table-bot = { $seat }. { $name }, jogador automático ({ $bot })
 table-help = Digite ? a qualquer momento para ver a ajuda.
+table-odds = Digite odds a qualquer momento para ver as probabilidades das cartas ocultas.
 table-resumed = A partida continua na rodada { $round }.
 
 your-turn = Sua vez, { $name }.
@@ -66,6 +67,7 @@ help-key-discards = d descartes, e quantas cartas de cada tipo você não viu.
 help-key-hand = h a sua mão, e o que você sabe com certeza.
 help-key-log = l o que aconteceu nesta rodada.
 help-key-scores = s marcadores de cada jogador.
+help-key-odds = odds as probabilidades das cartas ocultas.
 help-key-quit = q salva a partida e sai. Ctrl-C e Ctrl-D fazem o mesmo.
 help-no-card = Nenhuma carta se chama “{ $text }”. As cartas são: { $cards }.
 rule-of = { $card } ({ $rank }), { $copies ->
@@ -101,6 +103,17 @@ scores-title = { $tokens ->
    *[other] Marcadores ({ $tokens } vencem a partida):
 }
 score-line = { $name } { $count }
+
+chances-title = O que podem ser as cartas ocultas, contando tudo o que você viu:
+chances-of = { $name }: { $list }.
+chances-burned = A carta separada virada para baixo: { $list }.
+chance-of = { $card } { $percent }%
+chance-sure = { $card } com certeza
+chance-under = { $card } menos de 1%
+chance-over = { $card } mais de 99%
+chances-none = Agora nenhuma carta está oculta.
+chances-off = Esta partida é jogada sem as probabilidades. Comece uma com --odds para tê-las.
+chances-unknown = Aqui não é possível calcular as probabilidades.
 
 hide-pass = Tecle Enter para esconder isto e passe o teclado para { $name }.
 hide-ready = Passe o teclado para { $name }. Tecle Enter quando o teclado estiver com { $name }.
