@@ -340,7 +340,9 @@ class TableService:
         level = entry.table.seats[seat - 1].level or USUAL_BOT
         view, events = game.view(seat), game.events_for(seat, game.round_start)
         for _ in range(ATTEMPTS):
-            budget = Budget(self._random.randint(0, MAX_SEED), seconds=THOUGHT * self._thinkers.seconds)
+            budget = Budget(
+                self._random.randint(0, MAX_SEED), seconds=THOUGHT * self._thinkers.seconds
+            )
             try:
                 move = await self._thinkers.think(level, view, events, budget)
             except Exception as problem:
