@@ -8,7 +8,7 @@ from duenna.actions import Move
 from duenna.analysis.guesses import best_guess, guess_made
 from duenna.analysis.report import Analysis, Decision, Hand, Point
 from duenna.analysis.summary import summarise
-from duenna.analysis.trials import ANY, Estimate, try_out
+from duenna.analysis.trials import Estimate, Trials
 from duenna.analysis.verdict import word_for
 from duenna.belief import COUNTING, Belief
 from duenna.errors import DuennaError
@@ -17,7 +17,8 @@ from duenna.game import Game
 from duenna.record import from_record
 from duenna.rollouts import COMPILER, Stakes, ThumbPolicy
 
-MOST_WORLDS: Final = 1000  #: tried for each decision, if rollouts are compiled
+MOST_WORLDS: Final = 1500  #: tried for each decision, if rollouts are compiled
+LEAST_WORLDS: Final = 250
 ALL_WORLDS: Final = (
     250_000  #: tried for a whole match, for each seat; long ones make do with fewer for each
 )
@@ -86,7 +87,7 @@ def usual_worlds(game: Game) -> int:
     if not COMPILER.compiled(wait=True):
         return FEW_WORLDS
     moves = sum(map(len, game.moves))
-    return max(MOST_WORLDS // 4, min(MOST_WORLDS, ALL_WORLDS // (moves * game.players)))
+    return max(LEAST_WORLDS, min(MOST_WORLDS, ALL_WORLDS // (moves * game.players)))
 
 
 class _Reader:
@@ -177,10 +178,7 @@ class _Walk:
                 decision = self._decide(reader, move)
                 chances[seat] = decision.before
             else:
-                worlds = max(2, self.worlds // LOOKING_ON)
-                chances[reader.seat] = try_out(
-                    reader.reading, reader.told, [ANY], worlds, self._seed_of(reader)
-                ).of(ANY)
+                chances[reader.seat] = self._trials(reader).whole(self.worlds // LOOKING_ON)
         self._pass(chances, self._round, self._move)
         if decision is not None:
             self.decisions.append(decision)
@@ -188,17 +186,15 @@ class _Walk:
         self._done += 1
         self.progress(self._done, len(self._played))
 
-    def _seed_of(self, reader: _Reader) -> str:
-        """A seed of its own for each seat at each point, whoever else is analysed."""
-        return f"{self.seed}/{self._done}/{reader.seat}"
+    def _trials(self, reader: _Reader) -> Trials:
+        """Worlds for that seat at this point: the same ones whoever else is analysed."""
+        seed = f"{self.seed}/{self._done}/{reader.seat}"
+        return Trials(reader.reading, reader.told, seed)
 
     def _decide(self, reader: _Reader, move: Move) -> Decision:
         view, hands = reader.reading.view, reader.hands()
-        played = move.action
-        actions = [played, *(o.action for o in view.options if o != move)]
-        trials = try_out(reader.reading, reader.told, actions, self.worlds, self._seed_of(reader))
-        best = trials.best()
-        cost = trials.lead(best, played)
+        others = [option.action for option in view.options if option != move]
+        verdict = self._trials(reader).judge(move.action, others, self.worlds)
         assert view.question is not None
         return Decision(
             round=self._round,
@@ -207,13 +203,13 @@ class _Walk:
             question=view.question,
             hand=view.hand,
             hands=hands,
-            options=len(actions),
+            options=len(view.options),
             played=move,
-            best=Move(view.edition, best),
-            before=trials.of(best),
-            after=trials.of(played),
-            cost=cost,
-            word=word_for(cost.chance, cost.error),
+            best=Move(view.edition, verdict.best),
+            before=verdict.before,
+            after=verdict.after,
+            cost=verdict.cost,
+            word=word_for(verdict.cost.chance, verdict.cost.error),
             luck=0.0,
             guess=guess_made(view, move, hands),
             hit=None,

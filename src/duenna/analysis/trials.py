@@ -1,7 +1,6 @@
-"""Moves tried out: all in the same worlds, each with its error, and differences with theirs.
+"""Moves tried out in worlds drawn from what one seat can know: all in the same, so that differences are sure.
 
-The worlds are drawn from what one seat can know. A move that is surely worse than another after a quarter of
-them is tried in no more.
+A move that is surely worse than another after a quarter of the worlds is tried in no more.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,7 +14,6 @@ from duenna.belief import Belief
 from duenna.events import Event
 from duenna.rollouts import Rollouts, Stakes
 
-FIRST_PART: Final = 4  #: after one part in so many of the worlds, hopeless moves are left
 HOPELESS: Final = 4  #: standard errors behind the best
 
 ANY: Final = 0  #: the action that stands for whatever the decider likes
@@ -42,53 +40,67 @@ class Estimate:
         return cls(mean, sqrt(spread / count))
 
 
+@dataclass(frozen=True)
+class Verdict:
+    """The best action that was found, what it is worth and what the one taken is, and by how much that is less."""
+
+    best: int
+    before: Estimate
+    after: Estimate
+    cost: Estimate
+
+
 class Trials:
-    """What the actions of one position were worth to the reader of a belief, world by world."""
-
-    def __init__(self, worths: dict[int, list[float]]) -> None:
-        self._worths = worths
-
-    def of(self, action: int) -> Estimate:
-        """The chance to win the match after the action."""
-        return Estimate.of(self._worths[action])
-
-    def best(self) -> int:
-        """The action with the best chance among those tried in all worlds; the first if none is better."""
-        most = max(map(len, self._worths.values()))
-        whole = [action for action, worths in self._worths.items() if len(worths) == most]
-        return max(whole, key=lambda action: fmean(self._worths[action]))
-
-    def lead(self, action: int, other: int) -> Estimate:
-        """By how much the one is better than the other, over the worlds in which both were tried."""
-        pairs = zip(self._worths[action], self._worths[other], strict=False)
-        return Estimate.of([one - two for one, two in pairs])
-
-
-def try_out(
-    belief: Belief, events: Iterable[Event], actions: Sequence[int], worlds: int, seed: str
-) -> Trials:
-    """The actions tried in so many worlds of the belief; the first of them in all, however bad it is.
+    """Worlds of a belief, in which actions of its position are tried.
 
     `events` are what the belief's reader has learned in this round.
     """
-    view = belief.view
-    rng, rollouts, stakes = Random(seed), Rollouts(view, events), Stakes(view)
-    worths: dict[int, list[float]] = {action: [] for action in actions}
-    running = list(actions)
-    for world in range(worlds):
-        if world == max(2, worlds // FIRST_PART) and len(running) > 1:
-            running = _hopeful(Trials(worths), running)
-        found = rollouts.worths(belief, rng, stakes, running)
-        for action, worth in zip(running, found, strict=True):
-            worths[action].append(worth)
-    return Trials(worths)
+
+    def __init__(self, belief: Belief, events: Iterable[Event], seed: str) -> None:
+        self._belief = belief
+        self._rng = Random(seed)
+        self._rollouts = Rollouts(belief.view, events)
+        self._stakes = Stakes(belief.view)
+
+    def tried(self, actions: Sequence[int], worlds: int) -> list[list[float]]:
+        """What each action is worth in each of so many further worlds."""
+        rows = [
+            self._rollouts.worths(self._belief, self._rng, self._stakes, actions)
+            for _ in range(worlds)
+        ]
+        return [list(column) for column in zip(*rows, strict=True)]
+
+    def whole(self, worlds: int) -> Estimate:
+        """The chance to win the match, whatever the decider does."""
+        return Estimate.of(self.tried([ANY], worlds)[0])
+
+    def judge(self, taken: int, others: Sequence[int], worlds: int) -> Verdict:
+        """What the action taken is worth beside the best of all, from so many worlds.
+
+        One half of the worlds finds the best, the other says what it is worth: whatever looks best in worlds in which
+        many are tried has been lucky in them.
+        """
+        first, second, rest = worlds // 4, worlds // 4, worlds - worlds // 4 * 2
+        actions = [taken, *others]
+        best = taken
+        if others:
+            found = self.tried(actions, first)
+            hopeful = _hopeful(found)
+            more = self.tried([actions[k] for k in hopeful], second)
+            sums = {k: sum(found[k]) + sum(row) for k, row in zip(hopeful, more, strict=True)}
+            best = actions[max(hopeful, key=lambda k: sums[k])]
+        *_, worth = both = self.tried([best, taken] if best != taken else [taken], rest)
+        after = Estimate.of(worth)
+        lead = Estimate.of([one - two for one, two in zip(both[0], worth, strict=True)])
+        if best == taken or lead.chance <= 0:
+            return Verdict(taken, after, after, Estimate(0.0))
+        return Verdict(best, Estimate.of(both[0]), after, lead)
 
 
-def _hopeful(trials: Trials, actions: Sequence[int]) -> list[int]:
-    """The first action, and those that may yet be best."""
-    best = trials.best()
-    first, *others = [(action, trials.lead(best, action)) for action in actions]
-    return [
-        first[0],
-        *(action for action, lead in others if lead.chance <= HOPELESS * lead.error),
+def _hopeful(found: Sequence[Sequence[float]]) -> list[int]:
+    """The places of the actions that may yet be best, of all that were tried in the same worlds."""
+    best = max(found, key=fmean)
+    leads = [
+        Estimate.of([one - two for one, two in zip(best, each, strict=True)]) for each in found
     ]
+    return [k for k, lead in enumerate(leads) if lead.chance <= HOPELESS * lead.error]

@@ -37,7 +37,7 @@ def open_match(file: Path, words: Words) -> Saved:
 @click.option(
     "--rollouts",
     type=click.IntRange(MIN_WORLDS, MAX_WORLDS),
-    help="Try each move in so many deals; a thousand or fewer if not given.",
+    help="Try each decision in so many deals; 250 to 1500 if not given.",
 )
 @click.option("--seed", default="1", show_default=True, help="Draw the deals from this seed.")
 @click.option("--tables", is_flag=True, help="Tell what could be known at every move.")

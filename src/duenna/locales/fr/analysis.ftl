@@ -34,7 +34,7 @@ analysis-word = { $word ->
     [inaccuracy] Imprécision
    *[fine] Bien
 }
-analysis-fine = Bien joué.
+analysis-fine = Rien à redire.
 analysis-cost = { $word ->
     [blunder] Une grosse erreur
     [mistake] Une erreur
