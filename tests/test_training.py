@@ -144,20 +144,20 @@ def test_training_comes_near_the_equilibrium_of_a_tiny_deck(blueprint: Path) -> 
 
 def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole, first, other = (Trainer(find_edition("classic", 2), seed) for seed in (5, 5, 6))
-    whole.learn(60_000)
-    other.learn(60_000)
+    whole.learn(90_000)
+    other.learn(90_000)
     first.learn(33_333)
     first.save(tmp_path / "checkpoint")
     second = Trainer(find_edition("classic", 2, tokens=2), 5)  # other tokens, the same rounds
     second.resume(tmp_path / "checkpoint")
     assert second.iterations == 33_333
-    second.learn(26_667)
+    second.learn(56_667)
     for name, trainer in (("whole", whole), ("second", second), ("other", other)):
         trainer.save(tmp_path / name)
     assert (tmp_path / "second").read_bytes() == (tmp_path / "whole").read_bytes()
     assert (tmp_path / "other").read_bytes() != (tmp_path / "whole").read_bytes()
-    assert whole.tables.used[2] == 0
-    assert len(whole.tables.keys) > 1 << 20  # the tables have grown on the way
+    assert whole.tables.used[2] == 0  # there was always room
+    assert len(whole.tables.keys) > 1 << 21  # the tables have grown on the way
 
 
 def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path) -> None:

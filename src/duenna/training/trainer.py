@@ -18,10 +18,10 @@ from duenna.fast.mccfr import Tables
 from duenna.knobs import MAX_DECK
 from duenna.state import FIELDS, PILE, rules_for
 
-CHUNK: Final = 5000  #: iterations between times when the tables may grow
+CHUNK: Final = 1000  #: iterations between times when the tables may grow
 OFTEN: Final = 8  #: a state is kept if its chances were summed so many times
 
-_FIRST_BITS: Final = 20
+_FIRST_BITS: Final = 21
 _MOST_BITS: Final = 27
 _PER_STATE: Final = 5  #: places of the pools for each place of the table, to begin with
 _DEPTH: Final = 2 * MAX_DECK  #: of one seat's decisions: no card asks twice
@@ -76,13 +76,13 @@ class Trainer:
             self.iterations = end
 
     def _make_room(self) -> None:
-        """Doubles the table when it is half full, and the pools when they are three quarters full."""
+        """Doubles the table when it is half full, and the pools when they are."""
         t, (states, places, _) = self.tables, self.tables.used
         if self.iterations % CHUNK:
             return
         if states * 2 > len(t.keys) and len(t.keys) < 1 << _MOST_BITS:
             self._fill(len(t.keys) * 2, self._met())
-        if places * 4 > len(t.regrets) * 3:
+        if places * 2 > len(t.regrets):
             more = np.zeros(len(t.regrets), np.float32)
             self.tables = self.tables._replace(
                 regrets=np.concatenate((t.regrets, more)), sums=np.concatenate((t.sums, more))
