@@ -53,7 +53,7 @@ def trained() -> Trainer:
 @pytest.fixture(scope="module")
 def blueprint(trained: Trainer, tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("blueprints") / "tiny.blueprint"
-    assert trained.publish(path, often=1) > 50
+    assert trained.publish(path, often=1).states > 50
     return path
 
 
@@ -262,6 +262,7 @@ def test_train_goes_on_and_the_master_plays_by_it(home: Path) -> None:
     second = run(*TRAIN_TINY, "--iterations", "50000")
     assert "Going on after 20,000 iterations." in second.output
     assert "50,000 iterations" in second.output
+    assert "does not play by it yet" not in second.output
     found = find_blueprint(TINY)
     assert found is not None
     assert found.header.iterations == 50_000
@@ -309,6 +310,21 @@ def test_ctrl_c_ends_a_training_that_can_go_on(home: Path, monkeypatch: pytest.M
     done = found.header.iterations
     assert 0 < done < 100_000
     assert f"Going on after {done:,} iterations." in run(*TRAIN_TINY, "--minutes", "5").output
+
+
+def test_an_unripe_blueprint_is_not_played_by(home: Path) -> None:
+    done = run("-e", "classic", "--iterations", "2000")
+    assert done.exit_code == 0, done.output
+    assert "The master does not play by it yet" in done.output
+    classic = find_edition("classic", 2)
+    found = find_blueprint(classic)
+    assert found is not None
+    assert not found.header.ripe
+    for seed in range(30):
+        game = Game(classic, 2, seed=seed)
+        seat = game.decider
+        assert seat is not None
+        assert advice(game.view(seat), game.events_for(seat), Budget()) is None
 
 
 def test_train_refuses_what_makes_no_sense(home: Path) -> None:

@@ -9,7 +9,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from duenna.blueprint import MOST_ACTIONS, WHOLE, BlueprintError, fingerprint, write_blueprint
+from duenna.blueprint import (
+    MOST_ACTIONS,
+    WHOLE,
+    BlueprintError,
+    Header,
+    fingerprint,
+    write_blueprint,
+)
 from duenna.cards import CARD_IDS
 from duenna.editions import Edition
 from duenna.fast.build import engine, solver
@@ -152,8 +159,8 @@ class Trainer:
         self._fill(size, arrays)
         self.iterations = iterations
 
-    def publish(self, path: Path, often: int = OFTEN) -> int:
-        """Writes the blueprint of what was met so often; how many states it has."""
+    def publish(self, path: Path, often: int = OFTEN) -> Header:
+        """Writes the blueprint of what was met so often; returns what it says of itself."""
         t = self.tables
         at = np.flatnonzero((t.keys != 0) & (t.visits >= often))
         at = at[np.argsort(t.keys[at])]
@@ -167,14 +174,13 @@ class Trainer:
         whole = np.add.reduceat(sums, starts) if total else sums
         quantised = np.rint(sums / np.repeat(whole, counts) * WHOLE).astype(np.uint8)
         parts = (t.keys[at].astype("<u8"), starts.astype("<u4"), quantised)
-        write_blueprint(
-            path,
-            self.edition,
-            self.iterations,
-            self.seed,
-            [part.tobytes() for part in parts],
-        )
-        return len(at)
+        learned = {
+            "iterations": self.iterations,
+            "seed": self.seed,
+            "met": self.states,
+            "visits": int(t.visits.sum(dtype=np.int64)),
+        }
+        return write_blueprint(path, self.edition, learned, [part.tobytes() for part in parts])
 
 
 def _empty(size: int, pool: int) -> dict[str, Any]:
