@@ -31,8 +31,12 @@ from duenna.state import State, rules_for, to_row
 
 FORMAT: Final = "duenna-blueprint-1"
 MOST_ACTIONS: Final = 64  #: a decider never has more
+RIPE: Final = (
+    3  #: how often states must have been met on average; with fewer, `search` alone plays better
+)
 WHOLE: Final = 255  #: the byte of a chance of 1
 
+_TEXTS: Final = ("edition", "knobs", "fingerprint")
 _MAX_HEADER: Final = 10_000
 _KEY: Final = 8
 _BEGIN: Final = 4
@@ -52,9 +56,16 @@ class Header:
     fingerprint: str  #: of the rules and of what a key is made from
     iterations: int
     seed: int
-    states: int
+    met: int  #: states that training met, however seldom
+    visits: int  #: and how often all together
+    states: int  #: those that the file holds
     chances: int  #: how many bytes of chances there are
     checksum: int  #: CRC-32 of all after the header
+
+    @property
+    def ripe(self) -> bool:
+        """Whether it was trained for long enough to be played by."""
+        return self.visits >= RIPE * self.met > 0
 
 
 class Blueprint:
@@ -103,41 +114,43 @@ def _read_header(line: bytes) -> Header:
     if found.pop("format") != FORMAT:
         raise ValueError("another format")
     header = Header(**found)
-    numbers = (header.iterations, header.seed, header.states, header.chances, header.checksum)
+    numbers = [value for name, value in vars(header).items() if name not in _TEXTS]
     if not all(isinstance(number, int) and number >= 0 for number in numbers):
         raise ValueError("a header without its numbers")
     return header
 
 
 def write_blueprint(
-    path: Path, edition: Edition, iterations: int, seed: int, parts: Sequence[bytes]
-) -> None:
-    """Writes a file at one stroke, so that nobody ever reads half of one; the parts are keys, begins and chances."""
+    path: Path, edition: Edition, learned: Mapping[str, int], parts: Sequence[bytes]
+) -> Header:
+    """Writes a file at one stroke, so that nobody ever reads half of one; returns what it says of itself.
+
+    `learned` has the header's iterations, seed, met and visits; the parts are keys, begins and chances.
+    """
     checksum = 0
     for part in parts:
         checksum = zlib.crc32(part, checksum)
-    header = {
-        "format": FORMAT,
-        "edition": edition.name,
-        "knobs": edition.knobs,
-        "fingerprint": fingerprint(edition),
-        "iterations": iterations,
-        "seed": seed,
-        "states": len(parts[0]) // _KEY,
-        "chances": len(parts[-1]),
-        "checksum": checksum,
-    }
+    header = Header(
+        edition=edition.name,
+        knobs=edition.knobs,
+        fingerprint=fingerprint(edition),
+        **learned,
+        states=len(parts[0]) // _KEY,
+        chances=len(parts[-1]),
+        checksum=checksum,
+    )
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".draft-")
     try:
         with open(handle, "wb") as file:
-            file.write(json.dumps(header).encode() + b"\n")
+            file.write(json.dumps({"format": FORMAT} | vars(header)).encode() + b"\n")
             for part in parts:
                 file.write(part)
         os.replace(draft, path)
     except BaseException:
         os.unlink(draft)
         raise
+    return header
 
 
 # ---- which rules it is for ---------------------------------------------------------------------

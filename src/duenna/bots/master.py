@@ -36,7 +36,7 @@ def choose(view: View, events: Sequence[Event], budget: Budget) -> Move:
 
 
 def advice(view: View, events: Sequence[Event], budget: Budget) -> dict[int, float] | None:
-    """The blueprint's chance of each action; None if there is no blueprint or it does not know the state."""
+    """The blueprint's chance of each action; None without a ripe blueprint that knows the state."""
     if view.players != 2 or view.playoff or not events or events[0].name != "round":
         return None
     try:
@@ -44,7 +44,7 @@ def advice(view: View, events: Sequence[Event], budget: Budget) -> dict[int, flo
     except BlueprintError as problem:
         log.warning("The master plays without its blueprint: %s", problem)
         return None
-    if blueprint is None:
+    if blueprint is None or not blueprint.header.ripe:
         return None
     # Any world that fits will do: the blueprint looks at nothing that the seat does not know.
     world = _MEMORY.belief(view, events).world(budget.rng())

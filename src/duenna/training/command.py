@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from duenna.blueprint import blueprint_path
+from duenna.blueprint import RIPE, Header, blueprint_path
 from duenna.bots.bot import MAX_SEED
 from duenna.editions import find_edition
 from duenna.fast.build import MISSING
@@ -84,13 +84,18 @@ def train(
         if minutes is None and iterations is None:
             minutes = MINUTES
         _learn(trainer, minutes, iterations, path)
-        states = _keep(trainer, path)
+        header = _keep(trainer, path)
     except OSError as problem:
         raise click.ClickException(f"{path} cannot be written: {problem.strerror}.") from problem
     click.echo(
-        f"{path}: {chosen.name}, {trainer.iterations:,} iterations, {states:,} states, "
+        f"{path}: {chosen.name}, {header.iterations:,} iterations, {header.states:,} states, "
         f"{path.stat().st_size / 1e6:.1f} MB."
     )
+    if not header.ripe:
+        _say(
+            "The master does not play by it yet: train on, until states have been met "
+            f"{RIPE} times on average, not {header.visits / max(header.met, 1):.2f} times."
+        )
 
 
 def _learn(trainer: "Trainer", minutes: float | None, iterations: int | None, path: Path) -> None:
@@ -121,8 +126,8 @@ def _learn(trainer: "Trainer", minutes: float | None, iterations: int | None, pa
         signal.signal(signal.SIGINT, usual)
 
 
-def _keep(trainer: "Trainer", path: Path) -> int:
-    """Writes the blueprint, and beside it what a later run goes on from; how many states the blueprint has."""
+def _keep(trainer: "Trainer", path: Path) -> Header:
+    """Writes the blueprint, and beside it what a later run goes on from."""
     trainer.save(_checkpoint(path))
     return trainer.publish(path)
 

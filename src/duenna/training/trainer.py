@@ -9,7 +9,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from duenna.blueprint import MOST_ACTIONS, WHOLE, BlueprintError, fingerprint, write_blueprint
+from duenna.blueprint import (
+    MOST_ACTIONS,
+    WHOLE,
+    BlueprintError,
+    Header,
+    fingerprint,
+    write_blueprint,
+)
 from duenna.cards import CARD_IDS
 from duenna.editions import Edition
 from duenna.fast.build import engine, solver
@@ -18,10 +25,10 @@ from duenna.fast.mccfr import Tables
 from duenna.knobs import MAX_DECK
 from duenna.state import FIELDS, PILE, rules_for
 
-CHUNK: Final = 5000  #: iterations between times when the tables may grow
+CHUNK: Final = 1000  #: iterations between times when the tables may grow
 OFTEN: Final = 8  #: a state is kept if its chances were summed so many times
 
-_FIRST_BITS: Final = 20
+_FIRST_BITS: Final = 21
 _MOST_BITS: Final = 27
 _PER_STATE: Final = 5  #: places of the pools for each place of the table, to begin with
 _DEPTH: Final = 2 * MAX_DECK  #: of one seat's decisions: no card asks twice
@@ -76,13 +83,13 @@ class Trainer:
             self.iterations = end
 
     def _make_room(self) -> None:
-        """Doubles the table when it is half full, and the pools when they are three quarters full."""
+        """Doubles the table when it is half full, and the pools when they are."""
         t, (states, places, _) = self.tables, self.tables.used
         if self.iterations % CHUNK:
             return
         if states * 2 > len(t.keys) and len(t.keys) < 1 << _MOST_BITS:
             self._fill(len(t.keys) * 2, self._met())
-        if places * 4 > len(t.regrets) * 3:
+        if places * 2 > len(t.regrets):
             more = np.zeros(len(t.regrets), np.float32)
             self.tables = self.tables._replace(
                 regrets=np.concatenate((t.regrets, more)), sums=np.concatenate((t.sums, more))
@@ -152,8 +159,8 @@ class Trainer:
         self._fill(size, arrays)
         self.iterations = iterations
 
-    def publish(self, path: Path, often: int = OFTEN) -> int:
-        """Writes the blueprint of what was met so often; how many states it has."""
+    def publish(self, path: Path, often: int = OFTEN) -> Header:
+        """Writes the blueprint of what was met so often; returns what it says of itself."""
         t = self.tables
         at = np.flatnonzero((t.keys != 0) & (t.visits >= often))
         at = at[np.argsort(t.keys[at])]
@@ -167,14 +174,13 @@ class Trainer:
         whole = np.add.reduceat(sums, starts) if total else sums
         quantised = np.rint(sums / np.repeat(whole, counts) * WHOLE).astype(np.uint8)
         parts = (t.keys[at].astype("<u8"), starts.astype("<u4"), quantised)
-        write_blueprint(
-            path,
-            self.edition,
-            self.iterations,
-            self.seed,
-            [part.tobytes() for part in parts],
-        )
-        return len(at)
+        learned = {
+            "iterations": self.iterations,
+            "seed": self.seed,
+            "met": self.states,
+            "visits": int(t.visits.sum(dtype=np.int64)),
+        }
+        return write_blueprint(path, self.edition, learned, [part.tobytes() for part in parts])
 
 
 def _empty(size: int, pool: int) -> dict[str, Any]:
