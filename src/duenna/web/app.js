@@ -9,16 +9,18 @@ import { lookForTables } from "./lobby.js";
 import { get } from "./net.js";
 import { route, watchLinks } from "./router.js";
 import { ready, t } from "./words.js";
+import { later } from "./later.js";
 import { CardDialog } from "./parts/carddialog.js";
-import { AnalysisScreen } from "./screens/analysis.js";
-import { Device } from "./screens/device.js";
 import { Home } from "./screens/home.js";
-import { Make } from "./screens/make.js";
 import { Missing } from "./screens/missing.js";
-import { Rules } from "./screens/rules.js";
-import { SettingsScreen } from "./screens/settings.js";
-import { Replay } from "./screens/replay.js";
 import { TableScreen } from "./table/screen.js";
+
+const Analysis = later(() => import("./screens/analysis.js").then((module) => module.AnalysisScreen));
+const Device = later(() => import("./screens/device.js").then((module) => module.Device));
+const Make = later(() => import("./screens/make.js").then((module) => module.Make));
+const Replay = later(() => import("./screens/replay.js").then((module) => module.Replay));
+const Rules = later(() => import("./screens/rules.js").then((module) => module.Rules));
+const Settings = later(() => import("./screens/settings.js").then((module) => module.SettingsScreen));
 
 function App() {
   if (!ready.value || !fontsReady.value || !editions.value.length)
@@ -34,7 +36,7 @@ function Screen() {
     case "make":
       return html`<${Make} />`;
     case "settings":
-      return html`<${SettingsScreen} />`;
+      return html`<${Settings} />`;
     case "rules":
       return html`<${Rules} name=${at.edition} />`;
     case "table":
@@ -44,7 +46,7 @@ function Screen() {
     case "replay":
       return html`<${Replay} key=${at.id} id=${at.id} />`;
     case "analysis":
-      return html`<${AnalysisScreen} key=${at.id} id=${at.id} />`;
+      return html`<${Analysis} key=${at.id} id=${at.id} />`;
     default:
       return html`<${Missing} title=${t("missing-title")} />`;
   }
