@@ -12,6 +12,7 @@ from duenna import rollouts
 from duenna.actions import Move
 from duenna.analysis import Analysis, AnalysisError, Decision, analyse, word_for
 from duenna.analysis.match import MIN_WORLDS
+from duenna.analysis.trials import Estimate, Trials
 from duenna.belief import COUNTING, Belief
 from duenna.cards import Card
 from duenna.editions import find_edition
@@ -174,6 +175,21 @@ def test_a_guess_has_the_chance_that_the_belief_gives(name: str, seats: int, see
             if decision.hit:
                 assert min(chances) > 0
     assert guesses > 3
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_move_is_better_than_the_best_by_other_worlds(seed: int) -> None:
+    game = finished("modern", 3, seed, tokens=1)
+    analysis = analyse(game, worlds=400)
+    for decision, (before, _) in zip(analysis.decisions, replayed(game), strict=True):
+        view, events = before.view(decision.seat), before.events_for(decision.seat)
+        belief = Belief.of(view, events, ThumbPolicy(game.edition, game.players))
+        trials = Trials(belief, events, "other worlds")
+        found = trials.tried([option.action for option in view.options], 400)
+        best = found[view.options.index(decision.best)]
+        for other in found:
+            lead = Estimate.of([one - two for one, two in zip(other, best, strict=True)])
+            assert lead.chance <= 3.5 * lead.error + 0.01
 
 
 def test_between_rounds_the_tokens_alone_count() -> None:

@@ -98,7 +98,11 @@ class Trials:
 
 
 def _hopeful(found: Sequence[Sequence[float]]) -> list[int]:
-    """The places of the actions that may yet be best, of all that were tried in the same worlds."""
+    """The places of the actions that may yet be best, of all that were tried in the same worlds.
+
+    >>> _hopeful([[1.0, 1.0, 0.9], [0.9, 1.0, 1.0], [0.1, 0.0, 0.1]])
+    [0, 1]
+    """
     best = max(found, key=fmean)
     leads = [
         Estimate.of([one - two for one, two in zip(best, each, strict=True)]) for each in found
