@@ -102,6 +102,16 @@ class Person:
     def look_up(self, table: str) -> Any:
         return self.context.request.get(f"{self.url}/api/tables/{table}").json()
 
+    def finish_match(self, tokens: int, longer_than: int) -> str:
+        """A match against one bot, played to its end; another one if it had no more steps than that."""
+        while True:
+            table = self.make_table(players=2, bots=["counter"], knobs={"tokens": tokens})
+            self.post(f"/{table}/start")
+            self.play_out(table)
+            told = self.context.request.get(f"{self.url}/api/tables/{table}/replay").json()
+            if len(told["steps"]) > longer_than:
+                return table
+
     def view(self, table: str) -> Any:
         return self.look_up(table)["view"]
 

@@ -9,10 +9,7 @@ from playwright.sync_api import Route, expect
 
 def over(person: Person) -> str:
     """A finished match of two rounds or more against a computer player."""
-    table = person.make_table(players=2, bots=["counter"], knobs={"tokens": 2})
-    person.post(f"/{table}/start")
-    person.play_out(table)
-    return table
+    return person.finish_match(tokens=2, longer_than=8)
 
 
 def test_a_match_is_analysed_from_its_end(come: Come) -> None:

@@ -7,11 +7,8 @@ from playwright.sync_api import expect
 
 
 def finished(person: Person) -> str:
-    """A match against one bot that the first token won."""
-    table = person.make_table(players=2, bots=["counter"], knobs={"tokens": 1})
-    person.post(f"/{table}/start")
-    person.play_out(table)
-    return table
+    """A match against one bot that the first token won, long enough for both to have played."""
+    return person.finish_match(tokens=1, longer_than=4)
 
 
 def test_a_match_is_told_again_through_any_eyes(come: Come) -> None:
