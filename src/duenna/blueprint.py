@@ -31,9 +31,7 @@ from duenna.state import State, rules_for, to_row
 
 FORMAT: Final = "duenna-blueprint-1"
 MOST_ACTIONS: Final = 64  #: a decider never has more
-RIPE: Final = (
-    3  #: how often states must have been met on average; with fewer, `search` alone plays better
-)
+RIPE: Final = 40  #: how often states must have been met on average, or search alone is better
 WHOLE: Final = 255  #: the byte of a chance of 1
 
 _TEXTS: Final = ("edition", "knobs", "fingerprint")

@@ -6,6 +6,8 @@ whole deck is shuffled, the card set aside included, and one seat tries out all 
 follows its regrets. The average strategy is what is learned; it is summed where the *other* decides,
 for there a state is met as often as its own player's choices lead to it.
 
+A state that is met for the first time is not branched from, so that the tree grows with what is learned.
+
 Not run as it stands: `build.solver` compiles the text of these functions together with the engine's, over rows.
 """
 
@@ -93,7 +95,7 @@ def draw(chances: Any, n: int, dice: Any) -> int:
 
 
 def reach(t: Tables, depth: int, hero: int, weight: float) -> int:
-    """Plays the other seat's moves until the hero has a choice; how many moves it has, or 0 if the round is over."""
+    """Plays on until the hero has moves to try; how many, or 0 if the round is over."""
     s = t.rows[depth]
     past = t.pasts[depth]
     moves = t.moves[depth]
@@ -102,13 +104,15 @@ def reach(t: Tables, depth: int, hero: int, weight: float) -> int:
         n = list_choices(s, t.rules, t.unseen, moves)
         chosen = 0
         if n > 1:
+            met = t.used[0]
             at = entry(t, infoset(s, t.rules, past), n)
             match_regrets(t, at, n, chances)
-            if asked_seat(s) == hero:
+            # A state that is new to the hero is played through this once: its value is sampled all the same.
+            if asked_seat(s) == hero and t.used[0] == met:
                 t.tried[depth, COUNT] = n
                 t.tried[depth, AT] = at
                 return n
-            if at >= 0:
+            if at >= 0 and asked_seat(s) != hero:
                 t.visits[at] += 1
                 begins = t.begins[at]
                 for k in range(n):

@@ -28,7 +28,7 @@ from duenna.state import FIELDS, PILE, rules_for
 CHUNK: Final = 1000  #: iterations between times when the tables may grow
 OFTEN: Final = 8  #: a state is kept if its chances were summed so many times
 
-_FIRST_BITS: Final = 21
+_FIRST_BITS: Final = 18
 _MOST_BITS: Final = 27
 _PER_STATE: Final = 5  #: places of the pools for each place of the table, to begin with
 _DEPTH: Final = 2 * MAX_DECK  #: of one seat's decisions: no card asks twice
@@ -172,7 +172,8 @@ class Trainer:
         places = np.repeat(begins - starts, counts) + np.arange(total)
         sums = t.sums[places].astype(np.float64)
         whole = np.add.reduceat(sums, starts) if total else sums
-        quantised = np.rint(sums / np.repeat(whole, counts) * WHOLE).astype(np.uint8)
+        shares = sums / np.maximum(np.repeat(whole, counts), np.finfo(np.float32).tiny)
+        quantised = np.rint(shares * WHOLE).astype(np.uint8)
         parts = (t.keys[at].astype("<u8"), starts.astype("<u4"), quantised)
         learned = {
             "iterations": self.iterations,
