@@ -8,6 +8,7 @@ from helpers import TABLES, secrets_of, walk
 from duenna import rollouts, rules
 from duenna.belief import ANY_MOVE, Belief
 from duenna.editions import find_edition
+from duenna.fast import rollout
 from duenna.fast.rollout import CHAMPIONS_AT, TOKEN_BITS
 from duenna.game import Game
 from duenna.rollouts import Missed, Rollouts, Stakes, ThumbPolicy, race
@@ -104,6 +105,22 @@ def test_missed_guesses_are_remembered_until_the_hand_changes() -> None:
         game.play(game.legal_moves()[k % len(game.legal_moves())])
     assert remembered > 5
     assert forgotten > 20
+
+
+def test_what_protection_takes_away_is_no_miss_and_no_swap() -> None:
+    """Where protected players may be named to no effect, nothing is learned of their hands and nothing forgotten."""
+    game = Game.from_position(
+        "kanai/3 hands=soldier,wizard,knight drawn=general deck=clown,soldier,soldier "
+        "burned=soldier protected=2"
+    )
+    e, s = secrets_of(game)
+    for move in game.legal_moves():
+        if move.targets != (2,):
+            continue
+        missed = [0] * 9
+        missed[2] = 0b100
+        rollout.carry_out(s.copy(), e, move.action, missed)
+        assert missed == [0, 0, 0b100, *[0] * 6], move
 
 
 # ---- stakes ------------------------------------------------------------------------------------

@@ -82,6 +82,8 @@ def note(s: State, action: int, missed: list[int]) -> None:
     y = action >> SECOND & PART
     me = s.turn
     missed[me] = 0
+    if (s.protected >> x | s.protected >> y) & 1:
+        return  # where somebody protected may be named all the same, to no effect (R13)
     if card == KING:
         y = me
     if card == KING or card == CARDINAL:
@@ -110,8 +112,9 @@ def carry_out(s: State, e: Rules, action: int, missed: list[int]) -> None:
     card = action & PART
     x = action >> FIRST & PART
     held = s.hand[x]
+    shielded = s.protected >> x & 1
     step(s, e, action, None)
-    if asked == PLAY and x and (card == GUARD or card == BISHOP):
+    if asked == PLAY and x and shielded == 0 and (card == GUARD or card == BISHOP):
         if s.alive >> x & 1 and s.hand[x] == held and s.question != REPLY:
             missed[x] |= 1 << (action >> GUESS & PART)
 
