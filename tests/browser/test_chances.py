@@ -118,6 +118,7 @@ def test_many_cards_and_players_fit_any_screen(come: Come) -> None:
     table = person.play_bots(8, aids="odds", edition="premium")
     odds = person.look_up(table)["odds"]
     places = len(odds["hands"]) + bool(odds["burned"])
+    expect(person.find("#odds tbody tr")).to_have_count(places)
     for width in (1440, 1280, 768, 360, 320):
         person.page.set_viewport_size(ViewportSize(width=width, height=800))
         over = person.find("#odds").evaluate(
