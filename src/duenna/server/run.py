@@ -1,6 +1,7 @@
 """Starting the server on this machine: where its data lie, and the links to it."""
 
 import errno
+import gc
 import os
 import secrets
 import socket
@@ -85,6 +86,7 @@ def serve(
                 public_url=public_url.rstrip("/"),
                 network_url=lambda: network_url(host, port),
             )
+            collect_rarely()
             config = uvicorn.Config(
                 app,
                 log_level="warning",
@@ -97,6 +99,13 @@ def serve(
                     _Server(config, app, lambda: ready(port)).run(sockets=[listener])
             finally:
                 store.close()
+
+
+def collect_rarely() -> None:
+    """Has the garbage collector look through everything only rarely: with many tables it holds up all of them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 def _listen(host: str, port: int) -> socket.socket:
