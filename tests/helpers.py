@@ -1,6 +1,8 @@
 """What several tests share: every table there is, random play at it, and the engine without its friendly face."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -67,6 +69,18 @@ def deal_random(s: State, e: Rules, edition: Edition, random: Random) -> list[in
 def random_action(s: State, e: Rules, random: Random) -> int:
     """One of the decider's actions, all alike likely."""
     return rules.nth_action(s, e, int(random.random() * rules.count_actions(s, e)))
+
+
+def run(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The command line run to its end, on pipes."""
+    return subprocess.run(
+        [sys.executable, "-m", "duenna.cli", *args],
+        capture_output=True,
+        encoding="utf-8",
+        input=typed,
+        check=False,
+        timeout=60,
+    )
 
 
 #: For every knob, values other than the usual ones: house rules that a table could choose.

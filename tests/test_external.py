@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from helpers import run
 
 from duenna.bots import BotError, Budget, find_bot, summon
 from duenna.bots.external import ExternalBot
@@ -300,17 +301,6 @@ def test_duennas_bots_say_what_they_do_not_understand(name: str, told: str, said
 
 
 # ---- at the terminal
-
-
-def run(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "duenna.cli", *args],
-        capture_output=True,
-        encoding="utf-8",
-        input=typed,
-        check=False,
-        timeout=60,
-    )
 
 
 @pytest.fixture

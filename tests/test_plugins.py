@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from helpers import run
 from live import Server
 
 from duenna import Game
@@ -45,16 +46,6 @@ def install(folder: Path, package: str, **bots: str) -> None:
     lines = [f"{name} = {where}" for name, where in bots.items()]
     (info / "entry_points.txt").write_text("\n".join(["[duenna.bots]", *lines, ""]))
     (folder / "echo_bot.py").write_text(ECHO)
-
-
-def run(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "duenna.cli", *args],
-        capture_output=True,
-        encoding="utf-8",
-        input=typed,
-        check=False,
-    )
 
 
 def test_a_package_adds_a_bot(packages: Path) -> None:

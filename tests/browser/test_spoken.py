@@ -1,24 +1,11 @@
 """What is heard at a table is still what the transcripts say; `make golden` writes them anew."""
 
-from collections.abc import Iterator
 from difflib import unified_diff
 from pathlib import Path
 
 import pytest
 from listening import LANGUAGES, SPOKEN, transcript
-from person import launch
-from playwright.sync_api import Browser, sync_playwright
-
-# One at a time: two browsers would only make each other slow.
-pytestmark = pytest.mark.xdist_group("browser")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+from playwright.sync_api import Browser
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
