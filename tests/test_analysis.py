@@ -288,7 +288,7 @@ def test_without_the_compiled_engine_all_is_the_same(monkeypatch: pytest.MonkeyP
     pytest.importorskip("numba")
     game = finished("classic", 2, 2, tokens=1)
     compiled = analyse(game, worlds=MIN_WORLDS)
-    monkeypatch.setattr(rollouts.COMPILER, "compiled", lambda wait: None)
+    monkeypatch.setattr(rollouts.COMPILER, "get", lambda wait: None)
     assert analyse(game, worlds=MIN_WORLDS) == compiled
 
 

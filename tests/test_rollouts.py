@@ -39,7 +39,7 @@ def test_compiled_and_plain_agree(name: str, players: int, monkeypatch: pytest.M
     pytest.importorskip("numba")
     games = [some_position(name, players, Random(f"{name} {players} {k}")) for k in range(4)]
     compiled = [outcomes(game, Random(1)) for game in games]
-    monkeypatch.setattr(rollouts.COMPILER, "compiled", lambda wait: None)
+    monkeypatch.setattr(rollouts.COMPILER, "get", lambda wait: None)
     assert [outcomes(game, Random(1)) for game in games] == compiled
 
 

@@ -3,17 +3,15 @@
 import os
 import signal
 from collections.abc import Callable
-from dataclasses import dataclass
-from itertools import permutations
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from exact import TINY, Exact
 from helpers import secrets_of
 
 from duenna.blueprint import (
-    MOST_ACTIONS,
     Blueprint,
     BlueprintError,
     Guide,
@@ -22,25 +20,18 @@ from duenna.blueprint import (
     past_of,
 )
 from duenna.bots import Budget, search
-from duenna.bots.master import advice, choose
-from duenna.cards import CARD_IDS
+from duenna.bots.master import advice, choose, find_guide, solution
 from duenna.cli import cli
-from duenna.editions import Edition, find_edition
-from duenna.fast.infoset import PAST, act, begin, gain, list_choices
+from duenna.editions import find_edition
 from duenna.game import Game
-from duenna.state import State, rules_for
 
 pytest.importorskip("numba")
 
+from duenna import resolving
+from duenna.resolving import FEW
 from duenna.training.trainer import Trainer
 
-#: Seven cards: one burned, one for each seat, four to draw.
-TINY = find_edition(
-    "classic",
-    2,
-    deck={"guard": 2, "priest": 1, "baron": 2, "prince": 1, "princess": 1},
-    two_player_aside=0,
-)
+pytestmark = pytest.mark.xdist_group("solvers")  # compiled once
 
 
 @pytest.fixture(scope="module")
@@ -58,79 +49,6 @@ def blueprint(trained: Trainer, tmp_path_factory: pytest.TempPathFactory) -> Pat
 
 
 # ---- exact exploitability ----------------------------------------------------------------------
-
-
-@dataclass
-class Point:
-    """A position, how likely it is, and what the hero has learned since it last decided."""
-
-    chance: float
-    s: State
-    past: list[int]
-    told: tuple[int, ...] = ()
-
-
-class Exact:
-    """A tiny game as it is: every deal, and the best that can be done against a strategy."""
-
-    def __init__(self, edition: Edition, guide: Guide | None) -> None:
-        self.edition, self.guide, self.rules = edition, guide, rules_for(edition, 2)
-        self.unseen, self.moves = [0] * CARD_IDS, [0] * MOST_ACTIONS
-
-    def choices(self, s: State) -> list[int]:
-        return self.moves[: list_choices(s, self.rules, self.unseen, self.moves)]
-
-    def deals(self, starter: int) -> list[Point]:
-        decks = sorted(set(permutations(card.value for card in self.edition.cards)))
-        out = []
-        for deck in decks:
-            s, past = State(), [0] * PAST
-            begin(s, self.rules, list(deck), len(deck), starter, past)
-            out.append(Point(1 / len(decks), s, past))
-        return out
-
-    def best(self, points: list[Point], hero: int) -> float:
-        """What the hero's best answer to the strategy earns from points that it could not tell apart before.
-
-        What it knows now is the whole of what it saw: its cards, all moves, all piles, a hand it was shown.
-        """
-        total = 0.0
-        alike: dict[tuple[object, ...], list[Point]] = {}
-        stack = list(points)
-        while stack:
-            at = stack.pop()
-            s = at.s
-            if not s.decider:
-                total += at.chance * gain(s, hero)
-            elif s.decider == hero:
-                shown = s.hand[3 - hero] if s.knowers[3 - hero] >> hero & 1 else 0
-                sight = (at.told, s.hand[hero], s.drawn, shown, *s.discards(1), 0, *s.discards(2))
-                alike.setdefault(sight, []).append(at)
-            else:
-                for action, likely in self.strategy(s, at.past).items():
-                    stack.append(self.after(at, action, likely, (*at.told, action)))
-        for same in alike.values():
-            total += max(
-                self.best([self.after(at, action, 1, ()) for at in same], hero)
-                for action in self.choices(same[0].s)
-            )
-        return total
-
-    def after(self, at: Point, action: int, likely: float, told: tuple[int, ...]) -> Point:
-        s, past = at.s.copy(), list(at.past)
-        act(s, self.rules, action, past)
-        return Point(at.chance * likely, s, past, told)
-
-    def strategy(self, s: State, past: list[int]) -> dict[int, float]:
-        found = self.guide.chances(s, past) if self.guide else None
-        if found is None:
-            actions = self.choices(s)
-            found = dict.fromkeys(actions, 1 / len(actions))
-        return found
-
-    def exploitability(self) -> float:
-        """How many tokens a round a perfect opponent gains, both seats and both starters alike."""
-        return sum(self.best(self.deals(start), hero) for start in (1, 2) for hero in (1, 2)) / 4
 
 
 def test_training_comes_near_the_equilibrium_of_a_tiny_deck(blueprint: Path) -> None:
@@ -255,7 +173,12 @@ DECK = '--knob=deck={"guard":2,"priest":1,"baron":2,"prince":1,"princess":1}'
 TRAIN_TINY = ("-e", "classic", DECK, "--knob=two_player_aside=0")
 
 
-def test_train_goes_on_and_the_master_plays_by_it(home: Path) -> None:
+@pytest.mark.parametrize("few", [-1, FEW], ids=["searched", "solved"])
+def test_train_goes_on_and_the_master_plays_by_it(
+    home: Path, few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It searches among the blueprint's moves; where few cards are left it draws from the endgame's solution."""
+    monkeypatch.setattr(resolving, "FEW", few)
     first = run(*TRAIN_TINY, "--iterations", "20000")
     assert first.exit_code == 0, first.output
     assert "20,000 iterations" in first.output
@@ -273,13 +196,17 @@ def test_train_goes_on_and_the_master_plays_by_it(home: Path) -> None:
             seat = game.decider
             assert seat is not None
             view, events = game.view(seat), game.events_for(seat, game.round_start)
-            chances = advice(view, events, Budget(seed=seed))
+            assert find_guide(view, events) is not None
+            chances = advice(view, events, Budget(seed=seed), guide)
             _, s = secrets_of(game)
             assert chances == guide.chances(s, past_of(TINY, events))
+            solved = solution(view, events, Budget(seed=seed), guide)
+            assert solved is None or few == FEW
+            chances = solved or chances
             drawn = {choose(view, events, Budget(seed=k, rollouts=20)) for k in range(30)}
             if chances:
                 known += 1
-                assert {move.action for move in drawn} <= set(chances)
+                assert {move.action for move in drawn} <= {a for a, p in chances.items() if p}
             game.play(choose(view, events, Budget(seed=seed, rollouts=20)))
     assert known > 40
 
@@ -324,7 +251,7 @@ def test_an_unripe_blueprint_is_not_played_by(home: Path) -> None:
         game = Game(classic, 2, seed=seed)
         seat = game.decider
         assert seat is not None
-        assert advice(game.view(seat), game.events_for(seat), Budget()) is None
+        assert find_guide(game.view(seat), game.events_for(seat)) is None
 
 
 def test_train_refuses_what_makes_no_sense(home: Path) -> None:
@@ -345,7 +272,7 @@ def test_without_a_blueprint_the_master_searches(home: Path) -> None:
         seat = game.decider
         assert seat is not None
         view, events = game.view(seat), game.events_for(seat)
-        assert advice(view, events, Budget()) is None
+        assert find_guide(view, events) is None
         assert choose(view, events, Budget(seed=2, rollouts=50)) == search.choose(
             view, events, Budget(seed=2, rollouts=50)
         )

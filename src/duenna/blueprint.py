@@ -26,13 +26,15 @@ from duenna.fast.infoset import OLD, PAST, act, asked_seat, begin, gain, infoset
 from duenna.fast.playout import advance, below, first_counter, shuffle
 from duenna.folders import data_folder
 from duenna.knobs import shown
+from duenna.rules import count_actions, nth_action
 from duenna.seats import SEATS
-from duenna.state import State, rules_for, to_row
+from duenna.state import Rules, State, rules_for, to_row
 
 FORMAT: Final = "duenna-blueprint-1"
 MOST_ACTIONS: Final = 64  #: a decider never has more
 RIPE: Final = 40  #: how often states must have been met on average, or search alone is better
 WHOLE: Final = 255  #: the byte of a chance of 1
+SLIP: Final = 0.02  #: how often a player of a blueprint is taken to do anything else
 
 _TEXTS: Final = ("edition", "knobs", "fingerprint")
 _MAX_HEADER: Final = 10_000
@@ -252,14 +254,39 @@ class Guide:
         Of what is hidden from the decider `s` may hold anything: it is not looked at.
         """
         n = list_choices(s, self._rules, self._unseen, self._moves)
-        if n == 1:
-            return {self._moves[0]: 1.0}
-        found = self._blueprint.chances(infoset(s, self._rules, past), n)
+        return self.chances_of(infoset(s, self._rules, past), self._moves[:n])
+
+    def chances_of(self, key: int, actions: Sequence[int]) -> dict[int, float] | None:
+        """The same for a state's key and its actions, as `infoset` makes and `list_choices` lists them."""
+        if len(actions) == 1:
+            return {actions[0]: 1.0}
+        found = self._blueprint.chances(key, len(actions))
         if found is None:
             return None
-        return {
-            action: chance for action, chance in zip(self._moves, found, strict=False) if chance
-        }
+        return {action: chance for action, chance in zip(actions, found, strict=True) if chance}
+
+
+class BlueprintPolicy:
+    """A seat that plays by a blueprint, but for a slip now and then: how the master takes both seats to have played."""
+
+    knowing = True
+
+    def __init__(self, guide: Guide, edition: Edition) -> None:
+        self._guide, self._past = guide, Past(edition)
+
+    def learn(self, event: Event) -> None:
+        """Remembers what `infoset` wants to know of the past."""
+        self._past.learn(event)
+
+    def chance(self, s: State, e: Rules, action: int) -> float:
+        """How likely the decider takes that action."""
+        count = count_actions(s, e)
+        if count == 1:
+            return float(nth_action(s, e, 0) == action)
+        found = self._guide.chances(s, self._past.numbers)
+        if found is None:
+            return 1 / count
+        return (1 - SLIP) * found.get(action, 0.0) + SLIP / count
 
 
 def past_of(edition: Edition, events: Iterable[Event]) -> list[int]:

@@ -226,3 +226,25 @@ def _read(edition: Edition, reads: str, number: int) -> Value:
             return QUESTIONS[number]
         case _:
             return number
+
+
+def action_of(edition: Edition, event: Event, question: str | None) -> int:
+    """The engine's action that an event tells of, the last question asked being this one; 0 if it tells of none.
+
+    What the event's reader may not know of a Chancellor's choice is 0 in it.
+    """
+    name, action = event.name, 0
+    if name == "played":
+        slots = {guess.text: slot for slot, guess in enumerate(edition.guesses, start=1)}
+        action = rules.PLAY << rules.QUESTION | slots.get(event["guess"], 0) << rules.GUESS
+        action |= (event["target"] or 0) << rules.FIRST | (event["second"] or 0) << rules.SECOND
+        action |= event["card"]
+    elif name == "returned":
+        action = rules.RETURN << rules.QUESTION | (event["bottom"] or 0) << rules.SECOND
+        action |= (event["top"] or 0) << rules.FIRST | (event["keep"] or 0)
+    elif name == "kept" or (name == "discarded" and question == "reply"):
+        action = rules.REPLY << rules.QUESTION | (name == "discarded") << rules.FIRST
+    elif name == "declined" or (name == "looked" and question == "look"):
+        action = rules.LOOK << rules.QUESTION
+        action |= event["target"] << rules.FIRST if name == "looked" else 0
+    return action

@@ -7,7 +7,6 @@ where numba is there, and the same in plain Python, much slower, where it is not
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from random import Random
-from threading import Thread
 from typing import Any, Final
 
 from duenna.belief import Belief, Chances
@@ -16,6 +15,7 @@ from duenna.cards import CARD_IDS
 from duenna.editions import Edition
 from duenna.events import Event
 from duenna.fast import rollout
+from duenna.fast.background import Background
 from duenna.fast.build import Engine, engine
 from duenna.fast.playout import WORD
 from duenna.fast.rollout import CHAMPIONS_AT, MOST_TOKENS, TOKEN_BITS, WINNERS_AT
@@ -25,38 +25,18 @@ from duenna.state import FIELDS, Rules, State, rules_for
 from duenna.view import View
 
 
-class _Compiler:
-    """Compiles in a thread of its own, since that takes many seconds the first time on a machine."""
-
-    def __init__(self) -> None:
-        self.engine: Engine | None = None
-        self._thread: Thread | None = None
-
-    def compiled(self, wait: bool) -> Engine | None:
-        """The engine once it is compiled; None before, and for ever where numba is missing."""
-        if self._thread is None:
-            self._thread = Thread(target=self._compile, name="compiler", daemon=True)
-            self._thread.start()
-        if wait:
-            self._thread.join()
-        return self.engine
-
-    def _compile(self) -> None:
-        try:
-            made = engine()
-        except ImportError:
-            return
-        over, e = made.row(State(champions=1)), made.row(Rules())
-        missed, unseen, odds = (
-            made.array([0] * size) for size in (SEATS, CARD_IDS, SEATS * CARD_IDS)
-        )
-        made.count_odds(over, e, 0, missed, unseen, odds)
-        made.chance_by_thumb(over, e, odds, 0)
-        made.roll_out(over, e, 0, missed, unseen, odds, made.word(0))
-        self.engine = made
+def _compiled() -> Engine:
+    """The engine, with what is needed here compiled."""
+    made = engine()
+    over, e = made.row(State(champions=1)), made.row(Rules())
+    missed, unseen, odds = (made.array([0] * size) for size in (SEATS, CARD_IDS, SEATS * CARD_IDS))
+    made.count_odds(over, e, 0, missed, unseen, odds)
+    made.chance_by_thumb(over, e, odds, 0)
+    made.roll_out(over, e, 0, missed, unseen, odds, made.word(0))
+    return made
 
 
-COMPILER: Final = _Compiler()
+COMPILER: Final = Background(_compiled)
 
 
 class Missed:
@@ -147,7 +127,7 @@ def room_of(edition: Edition, players: int, *, wait: bool) -> _Room:
 
     Both compute the same, number for number.
     """
-    return _room(edition, players, COMPILER.compiled(wait))
+    return _room(edition, players, COMPILER.get(wait=wait))
 
 
 class ThumbPolicy:

@@ -84,7 +84,7 @@ def analyse(
 
 def usual_worlds(game: Game) -> int:
     """In how many worlds each decision of the match is tried, if nobody says."""
-    if not COMPILER.compiled(wait=True):
+    if not COMPILER.get(wait=True):
         return FEW_WORLDS
     moves = sum(map(len, game.moves))
     return max(LEAST_WORLDS, min(MOST_WORLDS, ALL_WORLDS // (moves * game.players)))

@@ -1,6 +1,6 @@
 """What follows from the evidence: the chance of every card in every hidden place, and worlds drawn from it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from duenna.belief.cases import Case, Cases
@@ -134,12 +134,21 @@ class Belief(Tracker):
             left[k] -= 1
         pile = [self._card(k) for k, count in enumerate(left) for _ in range(count)]
         rng.shuffle(pile)
-        known = case.knowers
 
         def card(place: int) -> int:
             k = card_at.get(place)
             return pile.pop() if k is None else self._card(k)
 
+        out = self._filled(case, card)
+        if not self.view.revealed:
+            if self.view.burned:
+                out.append(("burned", -1, card(PILE)))
+            out += [("aside", k, card(PILE)) for k, c in enumerate(self.view.aside) if c is None]
+        return out
+
+    def _filled(self, case: Case, card: Callable[[int], int]) -> list[Filling]:
+        """The hands and the draw pile, filled with the card at each place, and who knows it."""
+        known = case.knowers
         out: list[Filling] = []
         for seat, place in self._hand.items():
             out += (("hand", seat, card(place)), ("knowers", seat, known.get(place, 0)))
@@ -151,11 +160,39 @@ class Belief(Tracker):
             out.append(("deck", k, card(place)))
             if place in known:
                 out.append(("deck_known", k, known[place]))
-        if not self.view.revealed:
-            if self.view.burned:
-                out.append(("burned", -1, card(PILE)))
-            out += [("aside", k, card(PILE)) for k, c in enumerate(self.view.aside) if c is None]
         return out
+
+    def deals(self) -> Iterator[tuple[float, list[Filling]]]:
+        """Every way to fill the places that anything is known of, and the hands, with its chance.
+
+        As `filling`, but what is like any card of the pile is left out.
+        """
+        some = [*self._hand.values(), self._drawn, *self._extra, *self._deck]
+        places = [place for place in some if place is not None and place != PILE]
+        found: dict[tuple[Filling, ...], float] = {}
+        for case in self._cases:
+            for cards, weight in self._laid(case, places, list(self._unseen)):
+                filling = tuple(self._filled(case, _card_at(dict(zip(places, cards, strict=True)))))
+                found[filling] = found.get(filling, 0.0) + weight
+        total = sum(found.values())
+        for filling, weight in found.items():
+            yield weight / total, list(filling)
+
+    def _laid(
+        self, case: Case, places: Sequence[int], left: list[int]
+    ) -> Iterator[tuple[tuple[int, ...], float]]:
+        """Each way to lay cards of those left at these places, with its weight."""
+        if not places:
+            yield (), case.weight
+            return
+        vector, hidden = case.vectors.get(places[0]), sum(left)
+        for k, count in enumerate(left):
+            weight = count / hidden * (1.0 if vector is None else vector[k])
+            if weight:
+                left[k] -= 1
+                for cards, rest in self._laid(case, places[1:], left):
+                    yield (self._card(k), *cards), weight * rest
+                left[k] += 1
 
     # ---- sums over all cases
 
@@ -219,3 +256,8 @@ class Belief(Tracker):
             if given:
                 for cards, weight in self._joint(given, wanted[1:]):
                     yield (Card(self._card(k)), *cards), weight
+
+
+def _card_at(laid: Mapping[int, int]) -> Callable[[int], int]:
+    """The card at a place, 0 where none was laid."""
+    return lambda place: laid.get(place, 0)

@@ -8,7 +8,8 @@ Where the blueprint has seen too little, and at larger tables, every move is tri
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 from duenna.actions import Move
 from duenna.belief import COUNTING
@@ -17,6 +18,7 @@ from duenna.bots import search
 from duenna.bots.bot import Budget
 from duenna.bots.memory import Memory
 from duenna.events import Event
+from duenna.fast.background import Background
 from duenna.view import View
 
 FLOOR: Final = 0.25  #: how likely the blueprint must play a move for it to be tried out
@@ -26,8 +28,15 @@ log = logging.getLogger("duenna.bots")
 
 
 def choose(view: View, events: Sequence[Event], budget: Budget) -> Move:
-    """The move that won most often when tried out, among those that the blueprint would play."""
-    chances = advice(view, events, budget) if len(view.options) > 1 else None
+    """The move of the solved endgame, drawn with its chance; before, the one that won most often when tried out."""
+    guide = find_guide(view, events) if len(view.options) > 1 else None
+    if guide is None:
+        return search.choose(view, events, budget)
+    chances = solution(view, events, budget, guide)
+    if chances:
+        weights = [chances.get(move.action, 0.0) for move in view.options]
+        return budget.rng().choices(view.options, weights)[0]
+    chances = advice(view, events, budget, guide)
     if chances:
         floor = min(FLOOR, max(chances.values()))
         likely = (move for move in view.options if chances.get(move.action, 0) >= floor)
@@ -35,8 +44,8 @@ def choose(view: View, events: Sequence[Event], budget: Budget) -> Move:
     return search.choose(view, events, budget)
 
 
-def advice(view: View, events: Sequence[Event], budget: Budget) -> dict[int, float] | None:
-    """The blueprint's chance of each action; None without a ripe blueprint that knows the state."""
+def find_guide(view: View, events: Sequence[Event]) -> Guide | None:
+    """The ripe blueprint for rounds like this one; None without one, and where the whole round is not known."""
     if view.players != 2 or view.playoff or not events or events[0].name != "round":
         return None
     try:
@@ -46,6 +55,30 @@ def advice(view: View, events: Sequence[Event], budget: Budget) -> dict[int, flo
         return None
     if blueprint is None or not blueprint.header.ripe:
         return None
+    return Guide(blueprint, view.edition)
+
+
+def advice(
+    view: View, events: Sequence[Event], budget: Budget, guide: Guide
+) -> dict[int, float] | None:
+    """The blueprint's chance of each action; None where it does not know the state."""
     # Any world that fits will do: the blueprint looks at nothing that the seat does not know.
     world = _MEMORY.belief(view, events).world(budget.rng())
-    return Guide(blueprint, view.edition).chances(world, past_of(view.edition, events))
+    return guide.chances(world, past_of(view.edition, events))
+
+
+def solution(
+    view: View, events: Sequence[Event], budget: Budget, guide: Guide
+) -> dict[int, float] | None:
+    """The chance of each action by the solution of the endgame; None before it begins, and without numba."""
+    solver = _SOLVER.get(wait=budget.seconds is None)
+    return solver.chances(view, events, guide) if solver else None
+
+
+def _solver() -> Any:
+    """What solves endgames, once it is compiled; raises ImportError without numba."""
+    resolving = import_module("duenna.resolving")
+    return resolving.Resolver()
+
+
+_SOLVER: Final = Background(_solver)

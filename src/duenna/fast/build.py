@@ -25,7 +25,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from duenna import rules
-from duenna.fast import infoset, playout, rollout, thumb
+from duenna.fast import infoset, playout, recall, rollout, thumb
 from duenna.fast.translate import translate
 from duenna.state import FIELDS, RULE_FIELDS, Rules, State, from_row, to_row
 
@@ -134,20 +134,54 @@ def solver() -> Solver:
 
     Raises ImportError, saying what to install, where numba is missing.
     """
+    module = _beside_engine("duenna.fast.mccfr", playout, thumb, infoset)
+    return Solver(**{name: getattr(module, name) for name in Solver.__slots__})
+
+
+@dataclass(frozen=True, slots=True)
+class Endgames:
+    """What solves the rest of a two-player round, as machine code; see `endgame.py`."""
+
+    grow: Callable[..., None]  #: (tree, path, chance)
+    solve: Callable[..., None]  #: (tree, first, last)
+    average: Callable[..., None]  #: (tree, chances)
+    answer: Callable[..., float]  #: (tree, hero, chances)
+
+
+@cache
+def endgames() -> Endgames:
+    """The compiled solver of endgames; the first call on a machine compiles it, which takes about a minute.
+
+    Raises ImportError, saying what to install, where numba is missing.
+    """
+    module = _beside_engine("duenna.fast.endgame", playout, thumb, infoset, recall)
+    return Endgames(**{name: getattr(module, name) for name in Endgames.__slots__})
+
+
+def _beside_engine(name: str, *parts: ModuleType) -> ModuleType:
+    """A module of functions over arrays of numpy, compiled together with the rules and these parts."""
     try:
         numba = import_module("numba")
     except ImportError as error:
         raise ImportError(MISSING) from error
-    mccfr = import_module("duenna.fast.mccfr")  # it needs numpy
-    decorator = _decorator(numba)
-    source = _HEAD + translate([rules, playout, thumb, infoset], _LAYOUTS, decorator)
-    source += "\nfrom typing import Any\nfrom numpy import float64\n"
-    source += f"from {mccfr.__name__} import AT, COUNT, NOW, Tables\n"
-    for node in ast.parse(inspect.getsource(mccfr)).body:
-        if isinstance(node, ast.FunctionDef):
-            source += f"\n\n{decorator}\n{ast.unparse(node)}\n"
-    module = _load(source, _key(source, numba))
-    return Solver(**{name: getattr(module, name) for name in Solver.__slots__})
+    with _LOCK:
+        decorator = _decorator(numba)
+        source = _HEAD + translate([rules, *parts], _LAYOUTS, decorator)
+        source += "\nfrom typing import Any\n"
+        home = import_module(name)  # it needs numpy
+        for node in ast.parse(inspect.getsource(home)).body:
+            if isinstance(node, ast.ImportFrom) and node.module == "numpy":
+                source += f"{ast.unparse(node)}\n"
+        own = [key for key, value in vars(home).items() if _is_own(home, value) or key.isupper()]
+        source += f"from {name} import {', '.join(own)}\n"
+        for node in ast.parse(inspect.getsource(home)).body:
+            if isinstance(node, ast.FunctionDef):
+                source += f"\n\n{decorator}\n{ast.unparse(node)}\n"
+        return _load(source, _key(source, numba))
+
+
+def _is_own(home: ModuleType, value: object) -> bool:
+    return isinstance(value, type) and value.__module__ == home.__name__
 
 
 def _decorator(numba: ModuleType) -> str:
