@@ -5,17 +5,29 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from live import Server
+from live import Serve, Server
 from person import Come, Person, launch
 from playwright.sync_api import Browser, sync_playwright
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of its own for each test, on a free port."""
-    server = Server(tmp_path / "tables.sqlite")
-    yield server
-    server.stop()
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts servers over a file of the test's own, on free ports; whatever happens, they end with it."""
+    servers: list[Server] = []
+
+    def serve(**settings: Any) -> Server:
+        servers.append(Server(tmp_path / "tables.sqlite", **settings))
+        return servers[-1]
+
+    yield serve
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def server(serve: Serve) -> Server:
+    """A server of its own for each test."""
+    return serve()
 
 
 # Not for the session: while Playwright runs, no other test of this process may run an event loop.

@@ -348,6 +348,7 @@ async def table(request: Request) -> Response:
     entry = await house.service.entry(request.path_params["table_id"])
     seat = entry.table.seat_of(actor)
     _may_watch(entry.table.options.watchers or entry.table.phase == "gathering", seat)
+    house.service.saw(entry, actor)
     await entry.odds.work_out(entry.table, seat)
     answer = hello(house.service, entry, seat)
     del answer["type"]

@@ -13,6 +13,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, Final
 
 from duenna.bots import USUAL_BOT, BotError, Budget, find_bot
@@ -24,7 +25,7 @@ from duenna.server.faces import table_face
 from duenna.server.keys import Keys, hashed
 from duenna.server.odds import Odds
 from duenna.server.store import Conflict, Repeated, Standing, Store, Stored
-from duenna.server.table import GAME_EVENTS, HOUSE, Actor, Refused, Table
+from duenna.server.table import GAME_EVENTS, HOUSE, Actor, Refused, Seat, Table
 from duenna.server.thinking import Thinkers
 
 log = logging.getLogger("duenna.server")
@@ -51,7 +52,7 @@ class Entry:
     here: Counter[int] = field(default_factory=Counter)  #: streams open for each seat
     told_here: list[int] = field(default_factory=list)  #: who was here when that was last told
     settling: asyncio.TimerHandle | None = None  #: until who is here is told again
-    seen: dict[int, float] = field(default_factory=dict)  #: when a seat was last here
+    seen: dict[int, float] = field(default_factory=dict)  #: when a seat last asked for something
     odds: Odds = field(default_factory=Odds)
     codes: Codes = field(default_factory=Codes)  #: for seats on a second device
     timer: asyncio.TimerHandle | None = None
@@ -151,6 +152,7 @@ class TableService:
                 return self._answer(entry, entry.table.log[entry.commands[cmd_id] - 1])
             seq = body.get("seq")
             late = name in ("move", "next") and isinstance(seq, int) and seq < entry.game_seq
+            self.saw(entry, actor)
             if late and (actor.house or entry.table.seat_of(actor) is not None):
                 raise Refused(409, "stale", "The table has gone on.")
             if name == "claim" and entry.table.seat_of(actor) is None:
@@ -224,8 +226,7 @@ class TableService:
         if seat is not None:
             entry.here[seat] += 1
             self._settle(entry)
-            if entry.table.seats[seat - 1].warm:
-                self._house(entry, {"kind": "returned", "seat": seat}, "warm")
+            self._wake(entry)
         try:
             yield bell
         finally:
@@ -235,6 +236,14 @@ class TableService:
                 entry.here[seat] -= 1
                 entry.seen[seat] = time.monotonic()
                 self._settle(entry)
+                self._wake(entry)
+
+    def saw(self, entry: Entry, actor: Actor) -> None:
+        """Notes that the actor's person, if it has a seat, is there, with or without a stream."""
+        seat = entry.table.seat_of(actor)
+        if seat is not None:
+            entry.seen[seat] = time.monotonic()
+            if entry.table.seats[seat - 1].warm:
                 self._wake(entry)
 
     def here(self, entry: Entry) -> list[int]:
@@ -285,6 +294,8 @@ class TableService:
     def _due(self, entry: Entry) -> tuple[float, str] | None:
         """Seconds until the house must do something at this table, and what."""
         table = entry.table
+        if _back(entry):
+            return 0.0, "returned"
         if table.phase == "round-over":
             return None if table.people() else (4 * self._pace, "next")
         if table.phase != "playing":
@@ -299,9 +310,9 @@ class TableService:
         dues = []
         if table.deadline is not None:
             dues.append(((table.deadline - now()) / 1000, "clock"))
-        if table.options.absent_seconds and not entry.here[decider]:
-            since = time.monotonic() - entry.seen.setdefault(decider, time.monotonic())
-            dues.append((table.options.absent_seconds - since, "warm"))
+        patience = table.options.absent_seconds
+        if patience and not entry.here[decider]:
+            dues.append((patience - _away(entry, table.seats[decider - 1]), "warmed"))
         return min(dues, default=None)
 
     def _run(self, entry: Entry, job: str) -> None:
@@ -309,9 +320,17 @@ class TableService:
         table = entry.table
         if job == "next":
             self._house(entry, {}, "next")
-        elif job == "warm":
+        elif job == "returned":
+            for seat in _back(entry):
+                self._house(entry, {"kind": "returned", "seat": seat}, "warm")
+        elif job == "warmed":
             assert table.game is not None
-            self._house(entry, {"kind": "warmed", "seat": table.game.decider}, "warm")
+            assert table.game.decider is not None
+            seat = table.game.decider
+            if _away(entry, table.seats[seat - 1]) < table.options.absent_seconds:
+                self._wake(entry)  # they have asked for something meanwhile
+            else:
+                self._house(entry, {"kind": "warmed", "seat": seat}, "warm")
         else:
             self._start(self._think(entry, job))
 
@@ -383,6 +402,22 @@ class TableService:
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def _away(entry: Entry, seat: Seat) -> float:
+    """Seconds since the seat's person was last there; of whom nothing is known yet, since they are waited for."""
+    if entry.here[seat.number]:
+        return 0.0
+    now = time.monotonic()
+    return now - entry.seen.setdefault(seat.number, -inf if seat.warm else now)
+
+
+def _back(entry: Entry) -> list[int]:
+    """The seats kept warm whose people are there again."""
+    patience = entry.table.options.absent_seconds
+    return [
+        seat.number for seat in entry.table.seats if seat.warm and _away(entry, seat) < patience
+    ]
 
 
 def _guarded(decide: Any, *arguments: Any) -> dict[str, Any]:
