@@ -171,9 +171,19 @@ def test_a_program_that_gives_up_is_believed_and_kept(program: Make) -> None:
 def test_who_does_not_greet_does_not_play(
     program: Make, monkeypatch: pytest.MonkeyPatch, hello: str, said: str
 ) -> None:
-    monkeypatch.setattr("duenna.bots.external.START_SECONDS", 0.5)
+    if "did not answer" in said:
+        monkeypatch.setattr("duenna.bots.external.START_SECONDS", 0.5)
     with pytest.raises(BotError, match=re.escape(said)):
         ask(program(hello=hello), Game("classic", 2, seed=1))
+
+
+def await_words(bot: ExternalBot) -> None:
+    """Waits until the program has said something that nobody asked for."""
+    assert bot._program is not None
+    deadline = time.monotonic() + 60
+    while bot._program._said.empty():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 def test_who_says_too_much_is_caught_at_the_next_question(program: Make) -> None:
@@ -181,7 +191,7 @@ def test_who_says_too_much_is_caught_at_the_next_question(program: Make) -> None
     bot = program(once_more)
     game = Game("classic", 2, seed=1)
     ask(bot, game)
-    time.sleep(0.3)
+    await_words(bot)
     with pytest.raises(BotError, match=r"speaks without being asked: 'and another thing\\n'"):
         ask(bot, game)
 
@@ -191,6 +201,7 @@ def test_a_flood_fills_nothing_but_its_own_pipe(program: Make) -> None:
     bot = program(flood)
     game = Game("classic", 2, seed=1)
     ask(bot, game)
+    await_words(bot)
     time.sleep(0.5)
     assert bot._program is not None
     assert bot._program._said.qsize() <= 11
@@ -207,14 +218,14 @@ def test_who_does_not_listen_keeps_nobody_waiting(program: Make) -> None:
     began = time.monotonic()
     with pytest.raises(BotError, match=r"did not answer within 1\.2 seconds"):
         bot(view, events * 200, Budget(seconds=0.2))
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 50  # it hangs for a minute
 
 
 def test_a_program_ends_with_all_it_has_started(program: Make, tmp_path: Path) -> None:
     child = "import subprocess; p = subprocess.Popen(['sleep', '60']); "
     pid = f"open({str(tmp_path / 'pid')!r}, 'w').write(str(p.pid)); time.sleep(60)"
     with pytest.raises(BotError):
-        ask(program(child + pid), Game("classic", 2, seed=1), seconds=0.2)
+        ask(program(child + pid), Game("classic", 2, seed=1), seconds=2)
     number = int((tmp_path / "pid").read_text())
     for _ in range(50):
         try:
@@ -228,12 +239,12 @@ def test_a_program_ends_with_all_it_has_started(program: Make, tmp_path: Path) -
 
 
 def test_killing_a_bot_wakes_who_waits_for_it(program: Make) -> None:
-    bot = program(HANG, answer_seconds=50)
+    bot = program(HANG, answer_seconds=240)
     threading.Timer(0.5, bot.kill).start()
     began = time.monotonic()
     with pytest.raises(BotError, match="has ended, by signal 9"):
         ask(bot, Game("classic", 2, seed=1))
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 50
 
 
 def test_one_program_may_sit_on_two_seats(program: Make) -> None:

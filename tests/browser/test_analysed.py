@@ -73,10 +73,10 @@ def test_one_player_and_the_costly_moves_alone_by_keys(come: Come) -> None:
     expect(ann.find(".decision")).to_have_count(len(costly))
     if costly:
         ann.find(".costliest a").first.press("Enter")
-        worst = max(costly, key=lambda each: float(each["cost"]["chance"]))
-        place = f"#move-{worst['round']}-{worst['move']}"
-        expect(ann.find(f"{place}[open] > summary")).to_be_focused()
-        expect(ann.find(place)).to_contain_text(f"it cost {100 * worst['cost']['chance']:.1f}")
+        most = max(float(each["cost"]["chance"]) for each in costly)
+        expect(ann.find(".decision[open] > summary:focus")).to_have_count(1)
+        worst = ann.find(".decision:has(> summary:focus)")
+        expect(worst).to_contain_text(f"it cost {100 * most:.1f}")
     assert ann.problems == []
 
 
@@ -88,22 +88,21 @@ def test_it_says_how_far_it_is_and_what_went_wrong(come: Come) -> None:
     expect(ann.find("[role=alert]")).to_have_text("A match is analysed when it is over.")
     ann.problems.clear()  # the browser itself notes the refusal
     table = over(ann)
-    answers = [
-        (202, '{"done": 0.25}'),
-        (503, '{"error": "analysis-failed", "message": "Not now."}'),
-    ]
+    address = re.compile(r"/api/tables/\w+/analysis")
 
-    def answer(route: Route) -> None:
-        if answers:
-            status, body = answers.pop(0)
+    def answers(status: int, body: str) -> None:
+        def answer(route: Route) -> None:
             route.fulfill(status=status, content_type="application/json", body=body)
-        else:
-            route.continue_()
 
-    ann.page.route(re.compile(r"/api/tables/\w+/analysis"), answer)
+        ann.page.unroute(address)
+        ann.page.route(address, answer)
+
+    answers(202, '{"done": 0.25}')
     ann.go(f"/t/{table}/analysis")
     expect(ann.find("progress")).to_have_attribute("value", "0.25")
+    answers(503, '{"error": "analysis-failed", "message": "Not now."}')
     expect(ann.find("[role=alert]")).to_have_text("Not now.")
+    ann.page.unroute(address)
     ann.page.get_by_role("button", name="Try again").click()
     ann.find(".decision").first.wait_for()
     expect(ann.find("progress, [role=alert]")).to_have_count(0)
