@@ -78,7 +78,6 @@ analysis-skill-luck = From { $before } to { $after }: own decisions { NUMBER($sk
 ## What cannot be analysed
 
 error-analysis-not-over = The match is not over: it can be analysed when it is.
-error-analysis-from-position = The match began in the middle of a round, and what had been seen until then is not recorded.
 
 ## The page
 

@@ -64,7 +64,6 @@ analysis-skill-luck = Del { $before } al { $after }: decisiones propias { NUMBER
 ## Lo que no se puede analizar
 
 error-analysis-not-over = La partida no ha terminado: se podrá analizar cuando termine.
-error-analysis-from-position = La partida empezó en mitad de una ronda, y no está registrado lo que se había visto hasta entonces.
 
 ## La página
 

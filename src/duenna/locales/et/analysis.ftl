@@ -64,7 +64,6 @@ analysis-skill-luck = Algul { $before }, lõpus { $after }: oma otsused { NUMBER
 ## Mida ei saa analüüsida
 
 error-analysis-not-over = Mäng ei ole läbi: seda saab analüüsida, kui see lõpeb.
-error-analysis-from-position = Mäng algas keset vooru ja pole kirjas, mida seni oli nähtud.
 
 ## Leht
 

@@ -76,7 +76,6 @@ analysis-skill-luck = De { $before } à { $after } : décisions { NUMBER($skill,
 ## Ce qui ne peut pas être analysé
 
 error-analysis-not-over = La partie n’est pas finie : elle pourra être analysée quand elle le sera.
-error-analysis-from-position = La partie a commencé au milieu d’une manche, et ce qui avait été vu jusque-là n’est pas noté.
 
 ## La page
 

@@ -76,7 +76,6 @@ analysis-skill-luck = De { $before } a { $after }: decisões próprias { NUMBER(
 ## O que não pode ser analisado
 
 error-analysis-not-over = A partida não acabou: poderá ser analisada quando acabar.
-error-analysis-from-position = A partida começou no meio de uma rodada, e o que tinha sido visto até então não está registrado.
 
 ## A página
 
