@@ -9,6 +9,8 @@ from live import Serve, Server
 from person import Come, Person, launch
 from playwright.sync_api import Browser, sync_playwright
 
+from duenna.rollouts import COMPILER
+
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
@@ -45,6 +47,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("browser") / "tables.sqlite")
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """What analyses are made with, compiled before a niced process would have to: that is slow on a busy machine."""
+    COMPILER.compiled(wait=True)
 
 
 @pytest.fixture

@@ -75,6 +75,10 @@ class Person:
     def find(self, selector: str, **wanted: Any) -> Locator:
         return self.page.locator(selector, **wanted)
 
+    def await_analysis(self) -> None:
+        """Waits until a match has been analysed, which is the last that a busy machine does."""
+        self.find(".decision").first.wait_for(timeout=4 * PATIENCE)
+
     def await_any(self, *selectors: str) -> None:
         self.find(", ".join(selectors)).first.wait_for()
 

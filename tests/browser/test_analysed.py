@@ -3,8 +3,12 @@
 import re
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from person import OVER, Come, Person
 from playwright.sync_api import Route, expect
+
+# A fresh clone compiles first, and nobody is in a hurry.
+pytestmark = [pytest.mark.usefixtures("compiled"), pytest.mark.timeout(900)]
 
 
 def over(person: Person) -> str:
@@ -19,7 +23,7 @@ def test_a_match_is_analysed_from_its_end(come: Come) -> None:
     ann.find(OVER).wait_for()
     ann.page.get_by_role("link", name="Analyse the match").click()
     ann.page.wait_for_url(f"**/t/{table}/analysis?match=1")
-    ann.find(".decision").first.wait_for()
+    ann.await_analysis()
     api = f"{ann.url}/api/tables/{table}"
     told = ann.context.request.get(f"{api}/analysis").json()
     expect(ann.find(".decision")).to_have_count(len(told["decisions"]))
@@ -55,7 +59,7 @@ def test_one_player_and_the_costly_moves_alone_by_keys(come: Come) -> None:
     ann = come()
     table = over(ann)
     ann.go(f"/t/{table}/analysis")
-    ann.find(".decision").first.wait_for()
+    ann.await_analysis()
     told = ann.context.request.get(f"{ann.url}/api/tables/{table}/analysis").json()
     ann.page.get_by_label("Player", exact=True).select_option("1")
     mine = [each for each in told["decisions"] if each["seat"] == 1]
@@ -104,5 +108,5 @@ def test_it_says_how_far_it_is_and_what_went_wrong(come: Come) -> None:
     expect(ann.find("[role=alert]")).to_have_text("Not now.")
     ann.page.unroute(address)
     ann.page.get_by_role("button", name="Try again").click()
-    ann.find(".decision").first.wait_for()
+    ann.await_analysis()
     expect(ann.find("progress, [role=alert]")).to_have_count(0)
