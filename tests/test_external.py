@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from helpers import run
@@ -19,7 +20,8 @@ from duenna.bots.external import ExternalBot
 from duenna.bots.stdio import answers
 from duenna.editions import find_edition
 from duenna.game import Game
-from duenna.simulate import matches
+from duenna.player import Player
+from duenna.simulate import matches, play_round
 from duenna.view import view_from_json
 
 #: A well-behaved program, but for the answer to the n-th question; it writes down what it hears.
@@ -103,6 +105,44 @@ def test_a_program_is_told_its_own_events_once_and_asked(program: Make, tmp_path
     for message in told:
         if message["event"] in ("dealt", "drew") and message["seat"] == 2:
             assert message["card"] is None
+
+
+def test_a_program_is_told_how_a_round_went_on_after_its_last_move(
+    program: Make, tmp_path: Path
+) -> None:
+    """Until its end, whoever moved and though the program had been knocked out, or was never asked."""
+    bot = program()
+    game = Game("modern", 4, seed=3, first_start="1")
+    rounds: list[list[Any]] = []
+    players = [
+        Player(bot if seat == 1 else find_bot("random"), "", seat, "2") for seat in range(1, 5)
+    ]
+    while len(rounds) < 6 and not game.over:
+        play_round(game, players)
+        rounds.append([{"type": "event", **event.to_json(game.edition)}
+                       for event in game.events_for(1, game.round_start)])  # fmt: skip
+        if not game.over:
+            game.next_round()
+    bot.close()
+    heard = [json.loads(line) for line in (tmp_path / "heard").read_text().splitlines()]
+    told: list[list[Any]] = []
+    for message in heard:
+        if message["type"] == "deal":
+            told.append([])
+        elif message["type"] == "event":
+            told[-1].append(message)
+    assert told == rounds
+    assert any(
+        events[-1]["event"] != "round-over" for events in rounds
+    )  # tokens, and what was shown
+    ends = [at for at, message in enumerate(heard) if message["type"] in ("deal", "bye")]
+    assert any(heard[at - 1]["type"] == "event" for at in ends[1:])
+
+
+def test_one_that_does_not_run_is_told_nothing(program: Make, tmp_path: Path) -> None:
+    game = Game("classic", 2, seed=1)
+    program().hear(game.view(1), game.events_for(1))
+    assert not (tmp_path / "heard").exists()
 
 
 def test_it_plays_whole_matches_as_the_same_bot_would_here() -> None:

@@ -8,6 +8,7 @@ from duenna.bots import Bot, BotError, Budget
 from duenna.bots.bot import MAX_SEED
 from duenna.events import Event
 from duenna.game import Game
+from duenna.view import View
 
 AS_USUAL: Final = Budget()  #: thinking as much as the bot itself likes
 
@@ -37,12 +38,7 @@ class Player:
 
     def choose(self, game: Game) -> Move:
         """The bot's move for its seat, which must be the one asked; raises BotError if it gives none."""
-        if game is not self._game or game.round_start != self._from:
-            self._game, self._told = game, []
-            self._from = self._upto = game.round_start
-        self._told += game.events_for(self.seat, self._upto)
-        self._upto = len(game.events)
-        view = game.view(self.seat)
+        view = self._learn(game)
         budget = Budget(self._seeds.randint(0, MAX_SEED), *self._limits)
         try:
             move = self.bot(view, self._told, budget)
@@ -57,3 +53,18 @@ class Player:
                 f"The bot {self.name!r} answered {str(move)[:80]!r}, which is no option."
             )
         return move
+
+    def see_end(self, game: Game) -> None:
+        """Lets a bot that cares to hear it know how the round, which is over, went on after its last move."""
+        hear = getattr(self.bot, "hear", None)
+        if hear is not None:
+            hear(self._learn(game), self._told)
+
+    def _learn(self, game: Game) -> View:
+        """Notes what the seat has learned since it was last looked at; its view."""
+        if game is not self._game or game.round_start != self._from:
+            self._game, self._told = game, []
+            self._from = self._upto = game.round_start
+        self._told += game.events_for(self.seat, self._upto)
+        self._upto = len(game.events)
+        return game.view(self.seat)

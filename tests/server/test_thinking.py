@@ -24,6 +24,7 @@ import json, os, sys, time
 asked = 0
 for line in sys.stdin:
     message = json.loads(line)
+    print(line, end="", file=open(__file__ + ".heard", "a"))
     if message["type"] == "hello":
         print('{"protocol": 1, "name": "Test"}', flush=True)
     elif message["type"] == "ask":
@@ -132,6 +133,19 @@ def test_what_is_said_does_not_keep_a_bot_from_moving(start: Start, tmp_path: Pa
     moves = [event for event in server._store.events(table_id) if event.kind == "moved"]
     assert len(moves) == 1
     assert (tmp_path / "asked").read_text() == "1\n"  # nor is it asked anew at every word
+
+
+def test_a_program_at_a_table_hears_how_the_round_ended(start: Start, tmp_path: Path) -> None:
+    heard = tmp_path / "odd.py.heard"
+    server = start()
+    ann, table_id, _ = against(server, "odd")
+    while (seen := ann.table(table_id))["table"]["phase"] == "playing":
+        if seen["view"]["options"]:
+            ann.post(f"/{table_id}/move", move=seen["view"]["options"][-1], seq=seen["seq"])
+    deadline = time.monotonic() + 60
+    while not heard.exists() or '"round-over"' not in heard.read_text():
+        assert time.monotonic() < deadline, "it is not told"
+        time.sleep(0.02)
 
 
 def test_the_server_ends_at_once_though_a_bot_hangs(start: Start, tmp_path: Path) -> None:

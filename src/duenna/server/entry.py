@@ -34,6 +34,7 @@ class Entry:
     codes: Codes = field(default_factory=Codes)  #: for seats on a second device
     timer: asyncio.TimerHandle | None = None
     thinking: int | None = None  #: the event after which a bot now thinks
+    heard: int = 0  #: the event that ended the last round of which bots were told the end
 
     def once(self, name: Any, make: Callable[[], Any]) -> Any:
         """What is made of how the table stands: once, however many readers ask."""

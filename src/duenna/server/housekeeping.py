@@ -45,6 +45,7 @@ class Housekeeper:
 
     def wake(self, entry: Entry) -> None:
         """Sets the table's timer for whatever is due next; nothing, if it waits for people only."""
+        self._tell_end(entry)
         if entry.timer:
             entry.timer.cancel()
             entry.timer = None
@@ -96,6 +97,17 @@ class Housekeeper:
                 self._house(entry, {"kind": "warmed", "seat": seat}, "warm")
         else:
             self._start(self._think(entry, job))
+
+    def _tell_end(self, entry: Entry) -> None:
+        """Lets the bots at the table know, once, how a round ended."""
+        game = entry.table.game
+        if game is None or game.decider is not None or entry.heard == entry.game_seq:
+            return
+        entry.heard = entry.game_seq
+        for seat in entry.table.seats:
+            if seat.level is not None:
+                events = game.events_for(seat.number, game.round_start)
+                self._thinkers.hear(seat.level, game.view(seat.number), events)
 
     async def _think(self, entry: Entry, by: str) -> None:
         """Lets a bot choose for the asked seat, from what that seat may know, and makes the move."""
