@@ -68,6 +68,24 @@ def test_two_people_share_a_link(come: Come) -> None:
         assert each.problems == []
 
 
+def test_a_full_table_invites_to_look_on_or_nobody(come: Come) -> None:
+    ann = come()
+    table = ann.make_table(players=3, bots=["counter"])
+    ann.go(f"/t/{table}")
+    share = ann.find(".share-panel")
+    expect(share).to_contain_text("Whoever opens it can take a seat.")
+    ann.post(f"/{table}/bot", level="counter")
+    expect(share).to_contain_text("All seats are taken. Whoever opens this link can look on.")
+    expect(share).not_to_contain_text("take a seat")
+    private = ann.make_table(players=2, bots=["counter"], options={"watchers": False})
+    ann.go(f"/t/{private}")
+    expect(ann.find(".gather .row")).to_have_count(2)
+    expect(share).to_have_count(0)
+    ann.page.get_by_role("button", name="Remove").click()
+    expect(share).to_contain_text("Whoever opens it can take a seat.")
+    assert ann.problems == []
+
+
 def sees_only_own_hand(person: Person, table: str) -> None:
     """The page shows the own hand, and of another's only what is known for certain."""
     person.await_me()
