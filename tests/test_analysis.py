@@ -360,6 +360,19 @@ def test_a_match_from_a_position_is_analysed_by_what_the_position_shows(name: st
     check(analysis, played)
 
 
+def test_a_guess_that_nobody_was_left_for_is_said_to_be_none(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    position = "classic/2 hands=guard,king drawn=priest deck=baron,guard burned=guard protected=2 tokens=6,0"
+    game = Game.from_position(position, ["Ann", "Bob"], seed=3)
+    game.play("guard")
+    analysis = analyse(finish(game), worlds=MIN_WORLDS)
+    assert analysis.decisions[0].guess is None
+    tell_analysis(analysis, Words("en"), Screen())
+    told = " ".join(capsys.readouterr().out.split())
+    assert "There was nobody to guess at." in told.partition("1. Ann: Guard.")[2].partition("2.")[0]
+
+
 def test_progress_is_told_decision_by_decision() -> None:
     game = finished("classic", 2, 1, tokens=1)
     told: list[Sequence[int]] = []

@@ -30,6 +30,11 @@ def test_a_match_is_analysed_from_its_end(come: Come) -> None:
     costly = [each for each in told["decisions"] if each["word"] != "fine"]
     worst = sorted(costly, key=lambda each: -each["cost"]["chance"])
     expect(ann.find(".costliest li")).to_have_count(min(5, len(worst)))
+    # Each says at once what would have been better and, of a guess, how likely it was.
+    for line, each in zip(ann.find(".costliest li").all(), worst, strict=False):
+        expect(line.locator("p")).to_contain_text("Better: ")
+        if each["guess"] and each["hit"] is not None:
+            expect(line.locator("p")).to_contain_text("The guess was right with a chance of")
     rows = ann.find(".analysis table.numbers").first.locator("tbody tr")
     expect(rows.nth(0).locator("td")).to_have_text(
         [str(each["decisions"]) for each in told["summaries"]]

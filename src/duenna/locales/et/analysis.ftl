@@ -25,7 +25,7 @@ analysis-luck-note = Õnnel on selles mängus suur osa: isegi see, kes näeks k�
 
 analysis-round = Voor { $round }
 analysis-standing = Võiduvõimalused: { $names }.
-analysis-standing-one = { $name } { $chance }
+analysis-standing-one = { $name } { NUMBER($chance, maximumFractionDigits: 1) }
 analysis-move = { $number }. { $name }: { $move }.
 analysis-only = Ainus lubatud käik.
 analysis-word = { $word ->
@@ -47,6 +47,7 @@ analysis-guess = Pakkumise tõenäosus oli { $chance } ja { $hit ->
    *[no] see läks mööda.
 }
 analysis-guess-idle = Pakkumine ei saanud täppi minna.
+analysis-guess-nobody = Polnud kedagi, kelle kaarti ära arvata.
 analysis-best-guess = Kõige tõenäolisem pakkumine: { $guess }, mängija { $target }, { $chance }.
 analysis-own-hand = { $name }, käes: { $cards }.
 analysis-hand = { $name }, käes võis olla:
@@ -92,6 +93,7 @@ analysis-col-card = Kaart
 analysis-col-counted = Loendades
 analysis-col-read = Lugedes
 analysis-costly = Voor { $round }, käik { $number }. { $name }: { $move }.
+analysis-better = Parem: { $best }.
 analysis-badge = { $word }: −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punkti
 analysis-percent = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-scale = { $chance }
