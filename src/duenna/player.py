@@ -1,6 +1,8 @@
 """A bot at its seat: told what that seat learns, asked when it must decide, and held to its options."""
 
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import Final
 
 from duenna.actions import Move
@@ -45,8 +47,10 @@ class Player:
         except BotError:
             raise
         except Exception as problem:
+            at = extract_tb(problem.__traceback__)[-1]
+            where = f"{Path(at.filename).name}, line {at.lineno}"
             raise BotError(
-                f"The bot {self.name!r} failed: {type(problem).__name__}: {problem}"
+                f"The bot {self.name!r} failed: {type(problem).__name__}: {problem} ({where})."
             ) from problem
         if move not in view.options:
             raise BotError(
