@@ -185,7 +185,7 @@ def test_a_wrong_answer_is_an_error_and_the_program_is_gone(
     began = time.monotonic()
     with pytest.raises(BotError, match="^The bot 'test' .*" + re.escape(said)):
         ask(bot, game, seconds=0.2)
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 50
     assert bot._program is None
     with pytest.raises(BotError):  # started afresh, it is as bad as before, and no worse
         ask(bot, game, seconds=0.2)
@@ -267,7 +267,7 @@ def test_a_program_ends_with_all_it_has_started(program: Make, tmp_path: Path) -
     with pytest.raises(BotError):
         ask(program(child + pid), Game("classic", 2, seed=1), seconds=2)
     number = int((tmp_path / "pid").read_text())
-    for _ in range(50):
+    for _ in range(1000):
         try:
             os.kill(number, 0)
         except ProcessLookupError:
