@@ -148,6 +148,30 @@ def test_a_program_at_a_table_hears_how_the_round_ended(start: Start, tmp_path: 
         time.sleep(0.02)
 
 
+def test_a_full_disk_is_not_hammered(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The bot's move is tried again now and then, and made as soon as it can be saved."""
+    append, tried = server._store.append, []
+
+    def full(*given: Any) -> Any:
+        tried.append(given)
+        raise OSError("no space left")
+
+    with caplog.at_level(logging.CRITICAL, "duenna.server"):
+        ann = server.client()
+        made: dict[str, Any] = {"edition": "classic", "players": 2, "knobs": {"first_start": "1"}}
+        table_id = ann.post("", name="Ann", bots=["counter"], **made).json()["id"]
+        ann.post(f"/{table_id}/start")
+        ann.post(f"/{table_id}/leave")  # so that bots play on, and on
+        monkeypatch.setattr(server._store, "append", full)
+        time.sleep(1.5)
+        assert len(tried) <= 3
+        seq = ann.table(table_id)["seq"]
+        monkeypatch.setattr(server._store, "append", append)
+        moved(ann, table_id, seq)
+
+
 def test_the_server_ends_at_once_though_a_bot_hangs(start: Start, tmp_path: Path) -> None:
     pid = f"open({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))"
     server = start(f"{pid}; time.sleep(600)", think=240)

@@ -21,6 +21,7 @@ log = logging.getLogger("duenna.server")
 
 ATTEMPTS: Final = 2  #: how often a bot is asked for a move before another makes it
 THOUGHT: Final = 0.2  #: of the time after which a bot is late, what its budget says
+REST: Final = 1.0  #: seconds until that is tried again which could not be saved
 STAND_IN: Final = "counter"  #: who then makes it: quick, and safe to run here
 
 Command = Callable[..., Awaitable[Any]]
@@ -163,6 +164,8 @@ class Housekeeper:
             await self._command(entry.table.id, HOUSE, name, {**body, "cmd_id": cmd_id})
         except Refused as refusal:
             log.info("the house's %s was refused: %s", name, refusal.key)
+            if refusal.status == 503:
+                await asyncio.sleep(REST)  # a disk that is full is so for a while
             self.wake(entry)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
