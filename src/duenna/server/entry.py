@@ -56,6 +56,7 @@ class Entry:
             self.game_seq = event.seq
         if event.kind in ("left", "removed"):
             self.codes.forget(event.body["seat"])
+            self.seen.pop(event.body["seat"], None)
 
     # ---- who is there
 
