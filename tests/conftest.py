@@ -5,17 +5,31 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from live import Server
+from live import Serve, Server
 from person import Come, Person, launch
 from playwright.sync_api import Browser, sync_playwright
 
+from duenna.rollouts import COMPILER
+
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of its own for each test, on a free port."""
-    server = Server(tmp_path / "tables.sqlite")
-    yield server
-    server.stop()
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts servers over a file of the test's own, on free ports; whatever happens, they end with it."""
+    servers: list[Server] = []
+
+    def serve(**settings: Any) -> Server:
+        servers.append(Server(tmp_path / "tables.sqlite", **settings))
+        return servers[-1]
+
+    yield serve
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def server(serve: Serve) -> Server:
+    """A server of its own for each test."""
+    return serve()
 
 
 # Not for the session: while Playwright runs, no other test of this process may run an event loop.
@@ -33,6 +47,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("browser") / "tables.sqlite")
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """What analyses are made with, compiled before a niced process would have to: that is slow on a busy machine."""
+    COMPILER.compiled(wait=True)
 
 
 @pytest.fixture

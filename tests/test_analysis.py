@@ -17,7 +17,7 @@ from duenna.belief import COUNTING, Belief
 from duenna.cards import Card
 from duenna.editions import find_edition
 from duenna.game import Deal, Game
-from duenna.record import to_record
+from duenna.record import from_record, to_record
 from duenna.rollouts import ThumbPolicy, race
 from duenna.terminal.analysis import tell_analysis
 from duenna.terminal.screen import Screen
@@ -331,10 +331,6 @@ def test_no_word_is_harsher_than_the_error_allows(cost: float, error: float, wor
 def test_what_cannot_be_analysed_is_refused() -> None:
     with pytest.raises(AnalysisError, match="not over"):
         analyse(Game("classic", 2, seed=1))
-    position = "classic/2 hands=priest,king drawn=guard deck=baron burned=guard knobs=tokens:1"
-    game = finish(Game.from_position(position.partition(" knobs")[0]), 3)
-    with pytest.raises(AnalysisError, match="middle of a round"):
-        analyse(game)
     over = finished("classic", 2, 1, tokens=1)
     for worlds in (0, -1, MIN_WORLDS - 1, 10**9):
         with pytest.raises(AnalysisError, match="worlds"):
@@ -342,6 +338,39 @@ def test_what_cannot_be_analysed_is_refused() -> None:
     for seats in ([0], [3], ["x"]):
         with pytest.raises(AnalysisError, match="no seat"):
             analyse(over, seats)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["modern", "kanai", "premium"])
+def test_a_match_from_a_position_is_analysed_by_what_the_position_shows(name: str) -> None:
+    game = Game(name, 3 if name != "premium" else 5, seed=8)
+    moves = walk(game, Random(2))
+    while len(game.moves[-1]) < 3:
+        next(moves)
+    start = game.position()
+    played = finish(Game.from_position(start, seed=4), 5)
+    analysis = analyse(from_record(to_record(played)), worlds=MIN_WORLDS)
+    first = analysis.decisions[0]
+    before = Game.from_position(start)
+    assert (first.seat, first.played) == (before.decider, played.moves[0][0])
+    counted = Belief.from_view(before.view(first.seat)).hands()
+    assert {hand.seat: hand.counting for hand in first.hands} == counted
+    # By the tokens as they then stood, before anything of this round counted.
+    assert [(point.round, point.move) for point in analysis.points[:2]] == [(1, 0), (1, 1)]
+    assert len(analysis.decisions) == sum(map(len, played.moves))
+    check(analysis, played)
+
+
+def test_a_guess_that_nobody_was_left_for_is_said_to_be_none(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    position = "classic/2 hands=guard,king drawn=priest deck=baron,guard burned=guard protected=2 tokens=6,0"
+    game = Game.from_position(position, ["Ann", "Bob"], seed=3)
+    game.play("guard")
+    analysis = analyse(finish(game), worlds=MIN_WORLDS)
+    assert analysis.decisions[0].guess is None
+    tell_analysis(analysis, Words("en"), Screen())
+    told = " ".join(capsys.readouterr().out.split())
+    assert "There was nobody to guess at." in told.partition("1. Ann: Guard.")[2].partition("2.")[0]
 
 
 def test_progress_is_told_decision_by_decision() -> None:

@@ -210,7 +210,10 @@ def test_a_player_is_told_each_event_once_and_starts_anew_with_each_round() -> N
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
-        (lambda view: 1 / 0, "The bot 'rogue' failed: ZeroDivisionError: division by zero"),
+        (
+            lambda view: 1 / 0,
+            "The bot 'rogue' failed: ZeroDivisionError: division by zero (test_bots.py, line ",
+        ),
         (lambda view: "handmaid", "The bot 'rogue' answered 'handmaid', which is no option."),
         (lambda view: None, "The bot 'rogue' answered 'None', which is no option."),
         (lambda view: Move.parse(view.edition, "princess"), "answered 'princess', which is no"),

@@ -13,11 +13,10 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from live import Server
+from live import Serve
 from sybil import Document, Example
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser, SkipParser
 
@@ -79,18 +78,13 @@ class Shell:
 
 
 @pytest.fixture
-def environment(
-    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[dict[str, str]]:
+def environment(page: Path, serve: Serve, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """The environment of a page's commands, with a server if the page speaks to one."""
     if "$DUENNA" not in page.read_text(encoding="utf-8"):
-        yield ENVIRONMENT
-        return
+        return ENVIRONMENT
     assert shutil.which("curl"), "Install curl: the pages that use it are tested with it."
     monkeypatch.setattr("duenna.server.table.new_seed", lambda: SEED)
-    server = Server(tmp_path / "tables.sqlite")
-    yield ENVIRONMENT | {"DUENNA": server.url}
-    server.stop()
+    return ENVIRONMENT | {"DUENNA": serve().url}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

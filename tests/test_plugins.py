@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -69,20 +70,16 @@ def test_it_plays_wherever_bots_are_named(packages: Path) -> None:
     assert [each["bot"] for each in measured["tables"][0]["entrants"]] == ["echo", "random"]
 
 
-def test_it_sits_at_a_table(packages: Path, tmp_path: Path) -> None:
+def test_it_sits_at_a_table(packages: Path, server: Server) -> None:
     install(packages, "echo-bot", echo="echo_bot:choose")
-    server = Server(tmp_path / "tables.sqlite")
-    try:
-        ann = server.client()
-        knobs = {"first_start": "2"}
-        made = ann.post("", name="Ann", players=2, bots=["echo"], knobs=knobs).json()
-        started = ann.post(f"/{made['id']}/start").json()["seq"]
-        for _ in range(400):
-            if ann.table(made["id"])["seq"] > started:
-                return
-        raise AssertionError("the bot did not move")
-    finally:
-        server.stop()
+    ann = server.client()
+    knobs = {"first_start": "2"}
+    made = ann.post("", name="Ann", players=2, bots=["echo"], knobs=knobs).json()
+    started = ann.post(f"/{made['id']}/start").json()["seq"]
+    deadline = time.monotonic() + 60
+    while ann.table(made["id"])["seq"] <= started:
+        assert time.monotonic() < deadline, "the bot did not move"
+        time.sleep(0.02)
 
 
 def test_broken_and_clashing_packages_are_named_and_harm_no_other(

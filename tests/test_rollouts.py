@@ -43,6 +43,21 @@ def test_compiled_and_plain_agree(name: str, players: int, monkeypatch: pytest.M
     assert [outcomes(game, Random(1)) for game in games] == compiled
 
 
+def test_whatever_a_chancellor_returns_is_tried_out_plainly_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rollouts.COMPILER, "compiled", lambda wait: None)
+    game = Game.from_position(
+        "modern/2 hands=chancellor,guard drawn=prince deck=princess,king,spy,guard burned=guard"
+    )
+    game.play("chancellor")
+    assert game.decider is not None
+    tried = Rollouts(game.view(game.decider), [])
+    tried.deal(Belief.from_view(game.view(game.decider)).filling(Random(1)))
+    for move in game.legal_moves():
+        assert tried.roll_out(move.action, 1) >> CHAMPIONS_AT - 8
+
+
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_the_thumb_takes_some_action_for_certain(name: str, players: int) -> None:
     random = Random(f"thumb {name} {players}")

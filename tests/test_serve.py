@@ -15,7 +15,7 @@ import pytest
 
 COMMAND = [sys.executable, "-m", "duenna.cli", "serve"]
 SOURCE = str(Path(__file__).parents[1] / "src")
-SHOWN = 5  # seconds within which a page that is to be opened has been opened
+SHOWN = 60  # seconds within which a page that is to be opened has been opened
 ELSEWHERE = ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION", "NO_COLOR")
 
 
@@ -77,7 +77,7 @@ def serving(env: dict[str, str]) -> Iterator[Serving]:
 
 def wait_for(file: Path) -> str:
     end = time.monotonic() + SHOWN
-    while not file.exists() and time.monotonic() < end:
+    while not (file.exists() and file.read_text()) and time.monotonic() < end:
         time.sleep(0.05)
     return file.read_text() if file.exists() else ""
 

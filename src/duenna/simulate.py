@@ -103,3 +103,5 @@ def play_round(game: Game, players: Sequence[Player]) -> None:
     """Plays on to the end of the round, each seat by its player. Raises BotError."""
     while (seat := game.decider) is not None:
         game.play(players[seat - 1].choose(game), seat)
+    for player in players:
+        player.see_end(game)

@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -28,6 +29,9 @@ SETTLED = f"main.table:has(.ruin), main.table:not(:has({CHOSEN}))"
 FREE = ".hand button[aria-pressed=false]:not([aria-disabled])"
 UNMADE = "fieldset.choice:not(:has(input:checked))"
 READY = "form.move .button-primary:not([aria-disabled])"
+
+# Preact's effects, key listeners among them, begin after what they belong to is drawn.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 TELL = """
     addEventListener("securitypolicyviolation", (event) =>
@@ -71,8 +75,34 @@ class Person:
     def find(self, selector: str, **wanted: Any) -> Locator:
         return self.page.locator(selector, **wanted)
 
+    def await_analysis(self) -> None:
+        """Waits until a match has been analysed, which is the last that a busy machine does."""
+        self.find(".decision").first.wait_for(timeout=4 * PATIENCE)
+
     def await_any(self, *selectors: str) -> None:
         self.find(", ".join(selectors)).first.wait_for()
+
+    def drawn(self) -> None:
+        """Waits until the page has drawn what it knows, and listens to keys."""
+        self.page.evaluate(DRAWN)
+
+    def catch_up(self) -> None:
+        """Waits until the page shows the table as the server has it now, or later."""
+        seq = self.look_up(self.page.url.rpartition("/")[2])["seq"]
+        shown = self.find("main[data-seq]")
+        deadline = time.monotonic() + PATIENCE / 1000
+        while int(shown.get_attribute("data-seq") or 0) < seq:
+            assert time.monotonic() < deadline, f"the page never came to event {seq}"
+            time.sleep(0.01)
+        self.drawn()
+
+    def await_me(self) -> None:
+        """Waits until everyone waits for this person: to move, or to go on after a round."""
+        self.await_any(ASKED, OVER)
+        self.catch_up()
+        while not self.find(f"{ASKED}, {OVER}").count():  # it was so no longer
+            self.await_any(ASKED, OVER)
+            self.catch_up()
 
     # ---- tables without clicks
 
@@ -82,9 +112,10 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def make_table(self, **wanted: Any) -> str:
-        """A table of this person's, made by a request."""
-        return str(self.post("", name="Ann", **wanted)["id"])
+    def make_table(self, options: dict[str, Any] | None = None, **wanted: Any) -> str:
+        """A table of this person's, made by a request; nobody moves for who is slow, as a machine may be."""
+        options = {"absent_seconds": 0, **(options or {})}
+        return str(self.post("", name="Ann", options=options, **wanted)["id"])
 
     def play_bots(self, players: int = 3, aids: str = "counts", **wanted: Any) -> str:
         """Sits down with bots and waits to be asked for the first move."""
@@ -103,9 +134,13 @@ class Person:
         return self.context.request.get(f"{self.url}/api/tables/{table}").json()
 
     def finish_match(self, tokens: int, longer_than: int) -> str:
-        """A match against one bot, played to its end; another one if it had no more steps than that."""
+        """A match against one bot, played to its end; another one if it had no more steps than that.
+
+        This person begins, so that the next match at the table is not over before anyone has looked.
+        """
+        knobs = {"tokens": tokens, "first_start": "1"}
         while True:
-            table = self.make_table(players=2, bots=["counter"], knobs={"tokens": tokens})
+            table = self.make_table(players=2, bots=["counter"], knobs=knobs)
             self.post(f"/{table}/start")
             self.play_out(table)
             told = self.context.request.get(f"{self.url}/api/tables/{table}/replay").json()
@@ -127,10 +162,10 @@ class Person:
 
     def my_turn(self) -> None:
         """Waits for a move to make; goes on to the next round where one ended before it."""
-        self.await_any(ASKED, OVER)
+        self.await_me()
         while not self.find(ASKED).count():
             self.find(OVER).click()
-            self.await_any(ASKED, OVER)
+            self.await_me()
 
     def decide(self) -> None:
         """Makes the first move there is, by clicks."""
@@ -148,10 +183,10 @@ class Person:
 
     def play_round(self) -> None:
         """Plays until the round is over."""
-        self.await_any(ASKED, OVER)
+        self.await_me()
         while self.find(ASKED).count():
             self.decide()
-            self.await_any(ASKED, OVER)
+            self.await_me()
 
     def hand(self) -> list[str]:
         """The cards of the hand, as the page calls them."""

@@ -78,7 +78,7 @@ def finished(person: Person, look: Look) -> None:
     person.find(".replay-steps").wait_for()
     look("replay")
     person.go(f"/t/{made}/analysis")
-    person.find(".decision").first.wait_for()
+    person.await_analysis()
     for summary in person.find(".analysis details > summary").all()[:4]:
         summary.click()
     look("analysis")

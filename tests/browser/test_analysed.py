@@ -3,8 +3,12 @@
 import re
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from person import OVER, Come, Person
 from playwright.sync_api import Route, expect
+
+# A fresh clone compiles first, and nobody is in a hurry.
+pytestmark = [pytest.mark.usefixtures("compiled"), pytest.mark.timeout(900)]
 
 
 def over(person: Person) -> str:
@@ -19,13 +23,18 @@ def test_a_match_is_analysed_from_its_end(come: Come) -> None:
     ann.find(OVER).wait_for()
     ann.page.get_by_role("link", name="Analyse the match").click()
     ann.page.wait_for_url(f"**/t/{table}/analysis?match=1")
-    ann.find(".decision").first.wait_for()
+    ann.await_analysis()
     api = f"{ann.url}/api/tables/{table}"
     told = ann.context.request.get(f"{api}/analysis").json()
     expect(ann.find(".decision")).to_have_count(len(told["decisions"]))
     costly = [each for each in told["decisions"] if each["word"] != "fine"]
     worst = sorted(costly, key=lambda each: -each["cost"]["chance"])
     expect(ann.find(".costliest li")).to_have_count(min(5, len(worst)))
+    # Each says at once what would have been better and, of a guess, how likely it was.
+    for line, each in zip(ann.find(".costliest li").all(), worst, strict=False):
+        expect(line.locator("p")).to_contain_text("Better: ")
+        if each["guess"] and each["hit"] is not None:
+            expect(line.locator("p")).to_contain_text("The guess was right with a chance of")
     rows = ann.find(".analysis table.numbers").first.locator("tbody tr")
     expect(rows.nth(0).locator("td")).to_have_text(
         [str(each["decisions"]) for each in told["summaries"]]
@@ -55,7 +64,7 @@ def test_one_player_and_the_costly_moves_alone_by_keys(come: Come) -> None:
     ann = come()
     table = over(ann)
     ann.go(f"/t/{table}/analysis")
-    ann.find(".decision").first.wait_for()
+    ann.await_analysis()
     told = ann.context.request.get(f"{ann.url}/api/tables/{table}/analysis").json()
     ann.page.get_by_label("Player", exact=True).select_option("1")
     mine = [each for each in told["decisions"] if each["seat"] == 1]
@@ -73,10 +82,10 @@ def test_one_player_and_the_costly_moves_alone_by_keys(come: Come) -> None:
     expect(ann.find(".decision")).to_have_count(len(costly))
     if costly:
         ann.find(".costliest a").first.press("Enter")
-        worst = max(costly, key=lambda each: float(each["cost"]["chance"]))
-        place = f"#move-{worst['round']}-{worst['move']}"
-        expect(ann.find(f"{place}[open] > summary")).to_be_focused()
-        expect(ann.find(place)).to_contain_text(f"it cost {100 * worst['cost']['chance']:.1f}")
+        most = max(float(each["cost"]["chance"]) for each in costly)
+        expect(ann.find(".decision[open] > summary:focus")).to_have_count(1)
+        worst = ann.find(".decision:has(> summary:focus)")
+        expect(worst).to_contain_text(f"it cost {100 * most:.1f}")
     assert ann.problems == []
 
 
@@ -88,22 +97,21 @@ def test_it_says_how_far_it_is_and_what_went_wrong(come: Come) -> None:
     expect(ann.find("[role=alert]")).to_have_text("A match is analysed when it is over.")
     ann.problems.clear()  # the browser itself notes the refusal
     table = over(ann)
-    answers = [
-        (202, '{"done": 0.25}'),
-        (503, '{"error": "analysis-failed", "message": "Not now."}'),
-    ]
+    address = re.compile(r"/api/tables/\w+/analysis")
 
-    def answer(route: Route) -> None:
-        if answers:
-            status, body = answers.pop(0)
+    def answers(status: int, body: str) -> None:
+        def answer(route: Route) -> None:
             route.fulfill(status=status, content_type="application/json", body=body)
-        else:
-            route.continue_()
 
-    ann.page.route(re.compile(r"/api/tables/\w+/analysis"), answer)
+        ann.page.unroute(address)
+        ann.page.route(address, answer)
+
+    answers(202, '{"done": 0.25}')
     ann.go(f"/t/{table}/analysis")
     expect(ann.find("progress")).to_have_attribute("value", "0.25")
+    answers(503, '{"error": "analysis-failed", "message": "Not now."}')
     expect(ann.find("[role=alert]")).to_have_text("Not now.")
+    ann.page.unroute(address)
     ann.page.get_by_role("button", name="Try again").click()
-    ann.find(".decision").first.wait_for()
+    ann.await_analysis()
     expect(ann.find("progress, [role=alert]")).to_have_count(0)

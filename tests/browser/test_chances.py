@@ -5,7 +5,7 @@ from math import floor
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from person import ASKED, OVER, Come, Person
+from person import Come, Person
 from playwright.sync_api import ViewportSize, expect
 
 CELLS = """(rows) => rows.map((row) => [...row.cells].map((cell) => {
@@ -59,6 +59,7 @@ def test_the_key_tells_without_moving_the_focus(come: Come) -> None:
     expect(person.find("#odds table")).to_be_hidden()
     person.find("#hand-0").focus()
     person.press("p")
+    person.drawn()
     expect(person.find("#odds table")).to_be_visible()
     expect(person.find("#hand-0")).to_be_focused()
     seen = person.look_up(table)
@@ -84,8 +85,16 @@ def test_the_key_can_be_switched_off(come: Come) -> None:
     person.play_bots(aids="odds")
     news = person.find(".news").inner_text()
     person.press("p")
-    person.page.wait_for_timeout(300)
+    person.drawn()
     assert person.find(".news").inner_text() == news
+
+
+def test_they_are_there_too_while_the_stream_hangs(come: Come) -> None:
+    """The page goes by what a request brought then, and by that alone."""
+    person = come()
+    person.page.route("**/events?*", lambda route: route.abort())
+    table = person.play_bots(aids="odds", knobs={"first_start": "1"})
+    check_panel(person, person.look_up(table))
 
 
 def test_other_tables_leave_it_to_the_players(come: Come) -> None:
@@ -106,7 +115,7 @@ def test_a_table_with_the_chances_is_made(come: Come) -> None:
     person.page.get_by_role("button", name="Make the table").click()
     expect(person.find("main")).to_contain_text("and the chances of every hidden card")
     person.page.get_by_role("button", name="Start", exact=True).click()
-    person.await_any(ASKED, OVER)
+    person.my_turn()
     expect(person.find("#odds h2")).to_have_text("Chances")
     person.press("?")
     person.find("dialog[open] summary").first.click()

@@ -23,7 +23,7 @@ def test_a_newcomer_plays_at_once(come: Come) -> None:
     expect(person.find(".result-title")).to_contain_text(re.compile("wins? the round"))
     person.page.get_by_role("button", name="Next round").click()
     expect(person.find(".status-round")).to_contain_text("Round 2")
-    person.await_any(ASKED, OVER)
+    person.await_me()
     assert person.problems == []
 
 
@@ -51,10 +51,11 @@ def test_two_people_share_a_link(come: Come) -> None:
     for person in (ann, bob):
         person.find("main.table").wait_for()
 
+    ann.catch_up()
     turns = cycle([ann, bob] if ann.find(ASKED).count() else [bob, ann])
     person = next(turns)
     while True:
-        person.await_any(ASKED, OVER)
+        person.await_me()
         if person.find(OVER).count():
             break
         sees_only_own_hand(person, table)
@@ -67,9 +68,27 @@ def test_two_people_share_a_link(come: Come) -> None:
         assert each.problems == []
 
 
+def test_a_full_table_invites_to_look_on_or_nobody(come: Come) -> None:
+    ann = come()
+    table = ann.make_table(players=3, bots=["counter"])
+    ann.go(f"/t/{table}")
+    share = ann.find(".share-panel")
+    expect(share).to_contain_text("Whoever opens it can take a seat.")
+    ann.post(f"/{table}/bot", level="counter")
+    expect(share).to_contain_text("All seats are taken. Whoever opens this link can look on.")
+    expect(share).not_to_contain_text("take a seat")
+    private = ann.make_table(players=2, bots=["counter"], options={"watchers": False})
+    ann.go(f"/t/{private}")
+    expect(ann.find(".gather .row")).to_have_count(2)
+    expect(share).to_have_count(0)
+    ann.page.get_by_role("button", name="Remove").click()
+    expect(share).to_contain_text("Whoever opens it can take a seat.")
+    assert ann.problems == []
+
+
 def sees_only_own_hand(person: Person, table: str) -> None:
     """The page shows the own hand, and of another's only what is known for certain."""
-    person.await_any(ASKED, OVER)
+    person.await_me()
     if person.find(OVER).count():
         return
     view = person.view(table)
@@ -88,10 +107,11 @@ def test_keys_alone(come: Come) -> None:
     person.page.keyboard.type("Ann")
     person.press("Enter")
     person.await_any(ASKED, OVER)
+    person.await_me()
     ways = cycle([person.decide_by_keys, person.decide_by_words])
     while person.find(ASKED).count():
         next(ways)()
-        person.await_any(ASKED, OVER)
+        person.await_me()
     person.tab_to(OVER)
     person.press("Enter")
     expect(person.find(".status-round")).to_contain_text("Round 2")
@@ -103,10 +123,10 @@ def test_a_reload_keeps_the_seat_and_the_question(come: Come) -> None:
     person.play_bots()
     hand, question = person.hand(), person.find("#table-title").inner_text()
     person.page.reload(wait_until="domcontentloaded")
-    person.find(ASKED).wait_for()
+    person.await_me()
     assert (person.hand(), person.find("#table-title").inner_text()) == (hand, question)
     person.decide()
-    person.await_any(ASKED, OVER)
+    person.await_me()
 
 
 def test_a_lost_line_is_told_and_mended(come: Come) -> None:
@@ -119,24 +139,20 @@ def test_a_lost_line_is_told_and_mended(come: Come) -> None:
     expect(person.find("main .line")).to_have_text("")
     assert person.hand() == hand
     person.decide()
-    person.await_any(ASKED, OVER)
+    person.await_me()
 
 
-def test_a_server_that_starts_anew(come: Come, tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.sqlite")
-    try:
-        person = come(server.url)
-        person.play_bots()
-        hand = person.hand()
-        server.stop()
-        expect(person.find("main .line")).to_contain_text("connection is lost")
-        server.start(port=int(server.url.rpartition(":")[2]))
-        expect(person.find("main .line")).to_have_text("")
-        assert person.hand() == hand
-        person.decide()
-        person.await_any(ASKED, OVER)
-    finally:
-        server.stop()
+def test_a_server_that_starts_anew(come: Come, server: Server) -> None:
+    person = come(server.url)
+    person.play_bots()
+    hand = person.hand()
+    server.stop()
+    expect(person.find("main .line")).to_contain_text("connection is lost")
+    server.start(port=int(server.url.rpartition(":")[2]))
+    expect(person.find("main .line")).to_have_text("")
+    assert person.hand() == hand
+    person.decide()
+    person.await_me()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -197,8 +213,9 @@ def test_another_device_takes_the_seat_along(come: Come) -> None:
     # A move on one is a move on both.
     phone.decide()
     for device in (phone, ann):
-        device.await_any(ASKED, OVER)
+        device.await_me()
     assert phone.find("#table-title").inner_text() == ann.find("#table-title").inner_text()
+    assert phone.hand() == ann.hand()
     phone.go(link.removeprefix(phone.url))  # once more, by who sits there already
     phone.await_any(ASKED, OVER)
     late = come()

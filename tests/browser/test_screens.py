@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from person import FREE, UNMADE, Come
 from playwright.sync_api import ViewportSize
@@ -67,6 +68,8 @@ CONTRAST = """() => {
 }"""
 
 
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.timeout(900)
 def test_nothing_stands_in_anyones_way(come: Come) -> None:
     person = come()
     found: dict[str, str] = {}
@@ -92,6 +95,8 @@ def test_nothing_stands_in_anyones_way(come: Come) -> None:
     assert person.problems == []
 
 
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.timeout(900)
 def test_small_screens_scroll_one_way(come: Come) -> None:
     person = come(viewport=SMALL[0])
     wide: dict[str, int] = {}

@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -27,7 +27,7 @@ class Client:
     def __post_init__(self) -> None:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         # Without TLS to verify there is no need to read a machine's certificates for every client.
-        self.http = httpx.Client(base_url=self.url, headers=headers, timeout=20, verify=False)
+        self.http = httpx.Client(base_url=self.url, headers=headers, timeout=60, verify=False)
 
     def __enter__(self) -> "Client":
         return self
@@ -74,9 +74,16 @@ class Server:
         return self.clients[-1]
 
     def stop(self) -> None:
+        """Ends it, with its clients; a second time does nothing."""
+        if not self._thread.is_alive():
+            return
         for client in self.clients:
             client.http.close()
         self.clients.clear()
         self._server.should_exit = True
         self._thread.join()
         self._store.close()
+
+
+Serve = Callable[..., Server]
+"""Starts a server with those settings, which ends with the test."""

@@ -50,7 +50,7 @@ class Player(threading.Thread):
 
     def __init__(self, url: str, seats: dict[str, list[str]], heads: dict[str, int]) -> None:
         super().__init__()
-        self.http = httpx.Client(base_url=url, timeout=20, verify=False)
+        self.http = httpx.Client(base_url=url, timeout=60, verify=False)
         self.seats, self.heads = seats, heads
         self.rng = random.Random(3)
         self.moves = 0

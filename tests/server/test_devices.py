@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from live import Client, Server
+from live import Client, Serve, Server
 
 from duenna.server.devices import LIFE, Codes
 from duenna.server.store import SqliteStore
@@ -29,9 +29,7 @@ def code_of(client: Client, table_id: str) -> Any:
     return answer.json()["code"]
 
 
-def test_both_devices_sit_there_after_a_restart_too(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-    server = Server(path)
+def test_both_devices_sit_there_after_a_restart_too(tmp_path: Path, server: Server) -> None:
     ann, _, table_id = seated(server)
     phone = server.client()
     code = code_of(ann, table_id)
@@ -50,7 +48,6 @@ def test_both_devices_sit_there_after_a_restart_too(tmp_path: Path) -> None:
     for device, known in zip(devices[:2], cookies, strict=True):
         device.http.cookies.update(known)
     assert [device.table(table_id)["table"]["you"] for device in devices] == [1, 1, 1]
-    server.stop()
 
 
 def test_a_move_from_either_device_counts_once(server: Server) -> None:
@@ -137,13 +134,12 @@ def test_the_link_is_a_picture_too(server: Server) -> None:
     assert ann.get("/api/tables/nowhere1/qr").status_code == 404
 
 
-def test_a_link_made_on_this_machine_leads_others_here(tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.sqlite", network_url=lambda: "http://192.168.1.5:8000")
+def test_a_link_made_on_this_machine_leads_others_here(serve: Serve) -> None:
+    server = serve(network_url=lambda: "http://192.168.1.5:8000")
     ann = server.client()
     table_id = ann.post("", name="Ann").json()["id"]
     link = ann.get(f"/api/tables/{table_id}/link").json()["link"]
     assert link == f"http://192.168.1.5:8000/t/{table_id}"
-    server.stop()
 
 
 def test_devices_are_kept_as_hashes(tmp_path: Path, server: Server) -> None:

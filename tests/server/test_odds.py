@@ -46,7 +46,7 @@ def test_the_odds_are_the_belief_of_the_readers_own_stream(server: Server, editi
     play_out(clients, table_id)
     rules = find_edition(edition, SEATS, tokens=1)
     for reader in readers:
-        reader.thread.join(20)
+        reader.end()
         compared = 0
         events = []
         for message in map(json.loads, reader.lines):
@@ -101,7 +101,7 @@ def test_other_tables_have_none(server: Server, aids: str) -> None:
     reader = Reader(clients[0], table_id, 1)
     reader.start()
     play_out(clients, table_id)
-    reader.thread.join(20)
+    reader.end()
     assert not [line for line in reader.lines if "odds" in line]
 
 
@@ -118,7 +118,7 @@ def test_a_table_goes_on_without_odds_that_cannot_be_found(
     with caplog.at_level(logging.ERROR, logger="duenna.server"):
         clients[0].post(f"/{table_id}/start")
         play_out(clients, table_id)
-        reader.thread.join(20)
+        reader.end()
     assert {json.loads(line).get("odds") for line in reader.lines} == {None}
     assert clients[0].table(table_id)["table"]["phase"] == "match-over"
     assert "nothing fits" in caplog.text

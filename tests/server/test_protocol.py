@@ -3,13 +3,15 @@
 import json
 import random
 import threading
-from pathlib import Path
+import time
+from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from live import Client, Server
+from live import Client, Serve, Server
 
-from duenna.server import stream
+from duenna.server import guard, stream
 from duenna.server.creation import creation
 
 
@@ -257,15 +259,14 @@ def test_bad_requests(server: Server) -> None:
     assert server.client("0" * 32).post(f"/{table_id}/leave").status_code == 401
 
 
-def test_too_much_is_too_much(tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.sqlite", rate=1)
+def test_too_much_is_too_much(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: 0.0))  # no time passes
+    server = serve(rate=1)
     ann = server.client()
     table_id = ann.post("", name="Ann", players=2).json()["id"]
     answers = [ann.post(f"/{table_id}/say", phrase="hello") for _ in range(6)]
-    assert answers[0].status_code == 200
-    assert answers[-1].status_code == 429
+    assert [answer.status_code for answer in answers] == [200, 200, 429, 429, 429, 429]
     assert int(answers[-1].headers["Retry-After"]) >= 1
-    server.stop()
 
 
 def test_headers_on_every_answer(server: Server) -> None:
@@ -290,8 +291,7 @@ def test_the_lobby_lists_open_tables_only(server: Server) -> None:
     assert ann.post(f"/{shown}/say", text="hi").status_code == 403
 
 
-def test_tables_come_back_after_a_restart(tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.sqlite")
+def test_tables_come_back_after_a_restart(server: Server) -> None:
     ann = server.client()
     made = ann.post("", name="Ann", players=3, bots=["counter", "random"]).json()
     ann.post(f"/{made['id']}/start")
@@ -305,34 +305,69 @@ def test_tables_come_back_after_a_restart(tmp_path: Path) -> None:
     assert (after["seq"], after["view"]) == (before["seq"], before["view"])
     answer = back.post(f"/{made['id']}/move", move=after["view"]["options"][0], seq=after["seq"])
     assert answer.status_code == 200
-    server.stop()
+
+
+def warm_seats(client: Client, table_id: str) -> list[int]:
+    """The seats for which a bot moves."""
+    return [seat["seat"] for seat in client.table(table_id)["table"]["seats"] if seat["warm"]]
+
+
+def wait_for(what: Callable[[], Any], why: str) -> Any:
+    """What becomes true before long."""
+    deadline = time.monotonic() + 60
+    while not (found := what()):
+        assert time.monotonic() < deadline, why
+        time.sleep(0.02)
+    return found
 
 
 def test_a_bot_keeps_the_seat_warm_and_hands_it_back(server: Server) -> None:
     ann, bob, table_id = two_at_a_table(server, absent_seconds=1)
-    deadline = 200
-    while not any(seat["warm"] for seat in ann.table(table_id)["table"]["seats"]):
-        deadline -= 1
-        assert deadline, "nobody kept the seat warm"
-        threading.Event().wait(0.05)
-    warm = next(seat["seat"] for seat in ann.table(table_id)["table"]["seats"] if seat["warm"])
+    watcher = server.client()
+    warm = wait_for(lambda: warm_seats(watcher, table_id), "nobody kept the seat warm")[0]
     client = ann if warm == 1 else bob
     with client.http.stream("GET", f"/api/tables/{table_id}/events", headers=NDJSON) as stream:
-        for line in stream.iter_lines():
-            message = json.loads(line)
-            if message["table"] and not message["table"]["seats"][warm - 1]["warm"]:
+        for message in map(json.loads, stream.iter_lines()):
+            if message.get("table") and not message["table"]["seats"][warm - 1]["warm"]:
                 break
+
+
+def test_nobody_moves_for_who_is_there(server: Server) -> None:
+    """However long they think, and though they were away when they were asked."""
+    ann = server.client()
+    wanted: dict[str, Any] = {"edition": "classic", "players": 2, "knobs": {"first_start": "1"}}
+    options = {"absent_seconds": 2}
+    table_id = ann.post("", name="Ann", bots=["counter"], options=options, **wanted).json()["id"]
+    started = ann.post(f"/{table_id}/start").json()["seq"]
+    with ann.http.stream("GET", f"/api/tables/{table_id}/events", headers=NDJSON) as stream:
+        lines = stream.iter_lines()  # held on to: a stream that nobody reads is closed
+        assert json.loads(next(lines))["seq"] == started
+        time.sleep(2.5)
+        assert server.client().table(table_id)["seq"] == started
+
+
+def test_who_asks_now_and_then_is_not_away(server: Server) -> None:
+    """A program need not listen; whatever it asks shows that it is there, and brings its seat back."""
+    ann, bob, table_id = two_at_a_table(server, absent_seconds=2)
+    client, seen = mover(table_id, ann, bob)
+    until = time.monotonic() + 3
+    while time.monotonic() < until:
+        assert client.table(table_id)["seq"] == seen["seq"]
+        time.sleep(0.1)
+    watcher = server.client()
+    warm = wait_for(lambda: warm_seats(watcher, table_id), "nobody kept the seat warm")[0]
+    client = ann if warm == 1 else bob
+    client.table(table_id)
+    wait_for(lambda: warm not in warm_seats(watcher, table_id), "the seat was kept")
 
 
 def test_the_clock_moves_for_who_is_slow(server: Server) -> None:
     ann, _, table_id = two_at_a_table(server, move_seconds=1, absent_seconds=0)
     seen = ann.table(table_id)
     assert seen["table"]["deadline"] > 0
-    for _ in range(100):
-        if ann.table(table_id)["seq"] > seen["seq"]:
-            return
-        threading.Event().wait(0.05)
-    raise AssertionError("the clock ran out and nothing happened")
+    wait_for(
+        lambda: ann.table(table_id)["seq"] > seen["seq"], "the clock ran out and nothing happened"
+    )
 
 
 NDJSON = {"Accept": "application/x-ndjson"}

@@ -70,7 +70,12 @@ class Reader:
         ready = threading.Event()
         self.thread = threading.Thread(target=self._read, args=(ready,))
         self.thread.start()
-        assert ready.wait(10)
+        assert ready.wait(60)
+
+    def end(self) -> None:
+        """Waits until all has been read."""
+        self.thread.join(120)
+        assert not self.thread.is_alive(), "the end of the match was never told"
 
     def _read(self, ready: threading.Event) -> None:
         headers = {"Accept": "application/x-ndjson"}
@@ -108,7 +113,7 @@ def test_no_byte_tells_a_secret(
         reader.start()
     errors = play_out(clients, table_id)
     for reader in readers:
-        reader.thread.join(20)
+        reader.end()
     record = maker.get(f"/api/tables/{table_id}/record").json()
     for reader in readers:
         check_reader(reader, record)

@@ -54,7 +54,7 @@ def test_a_command_is_carried_out_once(store: SqliteStore) -> None:
 def test_someone_who_waits_no_more_stops_nobody(store: SqliteStore) -> None:
     for seq in range(1, 30):
         store.append(event(seq, f"c{seq}"), PLAIN).cancel()
-    store.append(event(30, "c30"), PLAIN).result(timeout=20)
+    store.append(event(30, "c30"), PLAIN).result(timeout=60)
     assert store.events("t1")[-1] == event(30, "c30")
 
 

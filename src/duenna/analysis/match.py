@@ -45,19 +45,15 @@ def analyse(
     """The analysis of a finished match, or of its record, for these seats (all if not given).
 
     Each decision is tried in so many `worlds`, drawn from `seed`: the same numbers give the same analysis.
+    Of a match that began from a position each seat knows at first what its view says, and no more.
 
-    Raises AnalysisError for a match that is not over or began in the middle of a round, for seats there are
-    none of and for numbers of worlds beyond all use; RecordError for what is no record.
+    Raises AnalysisError for a match that is not over, for seats there are none of and for numbers of worlds
+    beyond all use; RecordError for what is no record.
     """
     game = match if isinstance(match, Game) else from_record(match)
     if not game.over:
         raise AnalysisError(
             "The match is not over: it can be analysed when it is.", "analysis-not-over"
-        )
-    if game.start is not None:
-        raise AnalysisError(
-            "The match began in the middle of a round, and what had been seen until then is not recorded.",
-            "analysis-from-position",
         )
     chosen = tuple(range(1, game.players + 1)) if seats is None else tuple(sorted(set(seats)))
     for seat in chosen:
@@ -95,9 +91,14 @@ class _Reader:
 
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
-        self.counting = Belief(game.edition, game.players, seat, COUNTING)
         thumb = ThumbPolicy(game.edition, game.players)
-        self.reading = Belief(game.edition, game.players, seat, thumb)
+        if game.start is None:
+            self.counting = Belief(game.edition, game.players, seat, COUNTING)
+            self.reading = Belief(game.edition, game.players, seat, thumb)
+        else:
+            view = Game.from_position(game.start).view(seat)
+            self.counting = Belief.from_view(view, COUNTING)
+            self.reading = Belief.from_view(view, thumb)
         self.told: list[Event] = []  #: in this round
 
     def learn(self, event: Event) -> None:
@@ -139,6 +140,11 @@ class _Walk:
 
     def go(self) -> None:
         """Goes through the whole match."""
+        if self.game.start is not None:
+            start = Game.from_position(self.game.start)
+            self._between(start.view().round)
+            if start.decider is not None:
+                self._asked(start.decider)
         for event in self.game.events:
             if event.name == "round":
                 self._between(event["round"])

@@ -132,6 +132,11 @@ class ExternalBot:
             program.say({"type": "event", **event.to_json(edition)})
         self._told = list(events)
 
+    def hear(self, view: View, events: Sequence[Event], bot: str | None = None) -> None:
+        """Tells the program, if it runs, how the round went on that is over: all that the seat learned is `events`."""
+        if self._program is not None:
+            self._tell(self._program, view, events, bot)
+
     def close(self) -> None:
         """Says goodbye to the program and sees that it ends."""
         program, self._program = self._program, None

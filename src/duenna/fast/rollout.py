@@ -111,7 +111,7 @@ def carry_out(s: State, e: Rules, action: int, missed: list[int]) -> None:
         missed[s.decider] = 0
     card = action & PART
     x = action >> FIRST & PART
-    held = s.hand[x]
+    held = s.hand[x] if asked == PLAY else 0  # what a Chancellor returns is no seat
     shielded = s.protected >> x & 1
     step(s, e, action, None)
     if asked == PLAY and x and shielded == 0 and (card == GUARD or card == BISHOP):

@@ -1,72 +1,30 @@
-"""The table service: carries out commands one at a time for each table, and keeps tables moving.
+"""The table service: carries out commands one at a time for each table, and knows who listens.
 
 A command loads the table, is decided, stored at the next number, and only then applied and told.
-Bots, clocks and seat-warmers are commands of the house that go the same way.
 """
 
 import asyncio
 import logging
-import random
-import secrets
 import time
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Any, Final
 
-from duenna.bots import USUAL_BOT, BotError, Budget, find_bot
-from duenna.bots.bot import MAX_SEED
 from duenna.bots.external import ANSWER_SECONDS
 from duenna.server.creation import creation
-from duenna.server.devices import Codes
+from duenna.server.entry import Entry
 from duenna.server.faces import table_face
+from duenna.server.housekeeping import Housekeeper, now
 from duenna.server.keys import Keys, hashed
-from duenna.server.odds import Odds
 from duenna.server.store import Conflict, Repeated, Standing, Store, Stored
-from duenna.server.table import GAME_EVENTS, HOUSE, Actor, Refused, Table
-from duenna.server.thinking import Thinkers
+from duenna.server.table import Actor, Refused, Table
 
 log = logging.getLogger("duenna.server")
 
 SEATING: Final = ("created", "joined", "device")  #: kinds that give somebody a seat and its token
 KEPT: Final = 2000  #: tables kept in memory; others come back from the store when asked for
-ATTEMPTS: Final = 2  #: how often a bot is asked for a move before another makes it
-THOUGHT: Final = 0.2  #: of the time after which a bot is late, what its budget says
-STAND_IN: Final = "counter"  #: who then makes it: quick, and safe to run here
 SETTLING: Final = 0.7  #: seconds in which coming and going are gathered before they are told
-
-
-@dataclass
-class Entry:
-    """A table in memory, with who is listening."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    commands: dict[str, int] = field(default_factory=dict)  #: cmd_id -> event
-    game_seq: int = 0  #: the last event that changed the game
-    bells: set[asyncio.Event] = field(default_factory=set)
-    pings: int = 0  #: how often its streams were to say that the line is open
-    made: dict[Any, Any] = field(default_factory=dict)  #: what was made of how the table stands
-    here: Counter[int] = field(default_factory=Counter)  #: streams open for each seat
-    told_here: list[int] = field(default_factory=list)  #: who was here when that was last told
-    settling: asyncio.TimerHandle | None = None  #: until who is here is told again
-    seen: dict[int, float] = field(default_factory=dict)  #: when a seat was last here
-    odds: Odds = field(default_factory=Odds)
-    codes: Codes = field(default_factory=Codes)  #: for seats on a second device
-    timer: asyncio.TimerHandle | None = None
-    thinking: int | None = None  #: the event after which a bot now thinks
-
-    def once(self, name: Any, make: Callable[[], Any]) -> Any:
-        """What is made of how the table stands: once, however many readers ask."""
-        if name not in self.made:
-            self.made[name] = make()
-        return self.made[name]
-
-    def ring(self) -> None:
-        """Wakes every stream of the table."""
-        for bell in self.bells:
-            bell.set()
 
 
 class TableService:
@@ -77,17 +35,14 @@ class TableService:
     ) -> None:
         self._store = store
         self._keys = Keys(key)
-        self._pace = pace
         self._entries: OrderedDict[str, Entry] = OrderedDict()
-        self._thinkers = Thinkers(think)
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._random = random.SystemRandom()
+        self._housekeeper = Housekeeper(self.command, pace, think)
         self.closed = False
 
     async def open(self) -> None:
         """Brings back every table where a match was being played."""
         for table_id in await asyncio.to_thread(self._store.active):
-            self._wake(await self.entry(table_id))
+            self._housekeeper.wake(await self.entry(table_id))
 
     def close(self) -> None:
         """Stops bots and clocks; the store is its owner's to close."""
@@ -96,7 +51,7 @@ class TableService:
             if entry.timer:
                 entry.timer.cancel()
             entry.ring()
-        self._thinkers.close()
+        self._housekeeper.close()
 
     # ---- tables
 
@@ -113,7 +68,7 @@ class TableService:
         if entry is None:
             entry = Entry(Table(table_id))
             for event in events:
-                _take_in(entry, event)
+                entry.take_in(event)
             self._keep(entry)
         return entry
 
@@ -151,6 +106,7 @@ class TableService:
                 return self._answer(entry, entry.table.log[entry.commands[cmd_id] - 1])
             seq = body.get("seq")
             late = name in ("move", "next") and isinstance(seq, int) and seq < entry.game_seq
+            self.saw(entry, actor)
             if late and (actor.house or entry.table.seat_of(actor) is not None):
                 raise Refused(409, "stale", "The table has gone on.")
             if name == "claim" and entry.table.seat_of(actor) is None:
@@ -181,9 +137,9 @@ class TableService:
             raise Refused(
                 503, "store", "The server cannot save anything now; nothing has changed."
             ) from problem
-        _take_in(entry, event)
+        entry.take_in(event)
         entry.ring()
-        self._wake(entry)
+        self._housekeeper.wake(entry)
         return self._answer(entry, event)
 
     def _answer(self, entry: Entry, event: Stored) -> dict[str, Any]:
@@ -224,8 +180,7 @@ class TableService:
         if seat is not None:
             entry.here[seat] += 1
             self._settle(entry)
-            if entry.table.seats[seat - 1].warm:
-                self._house(entry, {"kind": "returned", "seat": seat}, "warm")
+            self._housekeeper.wake(entry)
         try:
             yield bell
         finally:
@@ -235,14 +190,15 @@ class TableService:
                 entry.here[seat] -= 1
                 entry.seen[seat] = time.monotonic()
                 self._settle(entry)
-                self._wake(entry)
+                self._housekeeper.wake(entry)
 
-    def here(self, entry: Entry) -> list[int]:
-        """The seats whose people are here, in order."""
-        seats: list[int] = entry.once(
-            "here", lambda: sorted(seat for seat, streams in entry.here.items() if streams > 0)
-        )
-        return seats
+    def saw(self, entry: Entry, actor: Actor) -> None:
+        """Notes that the actor's person, if it has a seat, is there, with or without a stream."""
+        seat = entry.table.seat_of(actor)
+        if seat is not None:
+            entry.seen[seat] = time.monotonic()
+            if entry.table.seats[seat - 1].warm:
+                self._housekeeper.wake(entry)
 
     def _settle(self, entry: Entry) -> None:
         """Tells everyone, soon, who is here; whoever only loads the page anew was never away."""
@@ -252,137 +208,10 @@ class TableService:
 
     def _tell_here(self, entry: Entry) -> None:
         entry.settling = None
-        here = self.here(entry)
+        here = entry.seats_here
         if here != entry.told_here:
             entry.told_here = here
             entry.ring()
-
-    def face(self, entry: Entry, seat: int | None) -> dict[str, Any]:
-        """The table for a reader, with who is here."""
-        face = table_face(entry.table, seat)
-        for each in face["seats"]:
-            each["here"] = each["kind"] == "bot" or entry.here[each["seat"]] > 0
-        face["watching"] = self.watching(entry)
-        return face
-
-    def watching(self, entry: Entry) -> int:
-        """How many look on without a seat."""
-        return max(0, len(entry.bells) - sum(entry.here.values()))
-
-    # ---- bots, clocks, seats kept warm
-
-    def _wake(self, entry: Entry) -> None:
-        """Sets the table's timer for whatever is due next; nothing, if it waits for people only."""
-        if entry.timer:
-            entry.timer.cancel()
-            entry.timer = None
-        due = self._due(entry)
-        if due is not None and not self.closed:
-            delay, job = due
-            loop = asyncio.get_running_loop()
-            entry.timer = loop.call_later(max(0.0, delay), self._run, entry, job)
-
-    def _due(self, entry: Entry) -> tuple[float, str] | None:
-        """Seconds until the house must do something at this table, and what."""
-        table = entry.table
-        if table.phase == "round-over":
-            return None if table.people() else (4 * self._pace, "next")
-        if table.phase != "playing":
-            return None
-        if entry.thinking == entry.game_seq:
-            return None  # whatever else happens here, the move comes when it is due
-        if table.by_bot:
-            return 0.0, "bot"
-        assert table.game is not None
-        decider = table.game.decider
-        assert decider is not None
-        dues = []
-        if table.deadline is not None:
-            dues.append(((table.deadline - now()) / 1000, "clock"))
-        if table.options.absent_seconds and not entry.here[decider]:
-            since = time.monotonic() - entry.seen.setdefault(decider, time.monotonic())
-            dues.append((table.options.absent_seconds - since, "warm"))
-        return min(dues, default=None)
-
-    def _run(self, entry: Entry, job: str) -> None:
-        entry.timer = None
-        table = entry.table
-        if job == "next":
-            self._house(entry, {}, "next")
-        elif job == "warm":
-            assert table.game is not None
-            self._house(entry, {"kind": "warmed", "seat": table.game.decider}, "warm")
-        else:
-            self._start(self._think(entry, job))
-
-    async def _think(self, entry: Entry, by: str) -> None:
-        """Lets a bot choose for the asked seat, from what that seat may know, and makes the move."""
-        seq = entry.game_seq
-        entry.thinking = seq
-        due = time.monotonic() + (self._pace if by == "bot" else 0.0)
-        try:
-            body = await self._choice(entry, by)
-            await asyncio.sleep(due - time.monotonic())
-            if body and entry.game_seq == seq and (by != "bot" or entry.table.by_bot):
-                await self._give(entry, {**body, "seq": seq}, "move")
-        finally:
-            if entry.thinking == seq:
-                entry.thinking = None
-            self._wake(entry)
-
-    async def _choice(self, entry: Entry, by: str) -> dict[str, Any] | None:
-        """The move of the asked seat's bot; where that gives none, even when asked again, a stand-in's.
-
-        None if it is wanted no more.
-        """
-        game, seq = entry.table.game, entry.game_seq
-        assert game is not None
-        assert game.decider is not None
-        seat = game.decider
-        level = entry.table.seats[seat - 1].level or USUAL_BOT
-        view, events = game.view(seat), game.events_for(seat, game.round_start)
-        for _ in range(ATTEMPTS):
-            budget = Budget(
-                self._random.randint(0, MAX_SEED), seconds=THOUGHT * self._thinkers.seconds
-            )
-            try:
-                move = await self._thinkers.think(level, view, events, budget)
-            except Exception as problem:
-                if self.closed or entry.game_seq != seq:
-                    return None
-                trace = not isinstance(problem, BotError)
-                log.warning("table %s, seat %s: %s", entry.table.id, seat, problem, exc_info=trace)
-                await asyncio.sleep(self._pace)
-            else:
-                return {"seat": seat, "move": str(move), "by": by}
-        move = find_bot(STAND_IN)(view, events, budget)
-        return {"seat": seat, "move": str(move), "by": "stand-in"}
-
-    def _house(self, entry: Entry, body: dict[str, Any], name: str) -> None:
-        """Gives a command of the house, soon."""
-        self._start(self._give(entry, body, name))
-
-    async def _give(self, entry: Entry, body: dict[str, Any], name: str) -> None:
-        """Gives a command of the house; if the table went on meanwhile, so much the better."""
-        cmd_id = f"house-{secrets.token_hex(8)}"
-        try:
-            await self.command(entry.table.id, HOUSE, name, {**body, "cmd_id": cmd_id})
-        except Refused as refusal:
-            log.info("the house's %s was refused: %s", name, refusal.key)
-            self._wake(entry)
-
-    def _start(self, work: Any) -> None:
-        if self.closed:
-            work.close()
-            return
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def _guarded(decide: Any, *arguments: Any) -> dict[str, Any]:
@@ -406,13 +235,3 @@ def _standing_after(table: Table, event: Stored) -> Standing:
     """What the store should know of the table once the event has happened."""
     listed = bool(event.body["options"]["open"]) if event.kind == "created" else table.options.open
     return Standing(listed=listed, active=table.game is not None or event.kind == "started")
-
-
-def _take_in(entry: Entry, event: Stored) -> None:
-    entry.table.apply(event)
-    entry.made.clear()
-    entry.commands[event.cmd_id] = event.seq
-    if event.kind in GAME_EVENTS:
-        entry.game_seq = event.seq
-    if event.kind in ("left", "removed"):
-        entry.codes.forget(event.body["seat"])

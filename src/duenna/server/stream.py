@@ -10,7 +10,8 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any, Final
 
 from duenna.game import Game
-from duenna.server.service import Entry, TableService
+from duenna.server.entry import Entry
+from duenna.server.service import TableService
 from duenna.server.table import GAME_EVENTS, Actor
 from duenna.view import OWN
 
@@ -20,7 +21,7 @@ PING: Final = 15.0  #: seconds between the pings that keep lines open
 Frame = Callable[[bytes, int | None], bytes]
 
 
-def hello(service: TableService, entry: Entry, seat: int | None) -> dict[str, Any]:
+def hello(entry: Entry, seat: int | None) -> dict[str, Any]:
     """The table as it stands, for a reader that knows nothing yet or has missed something.
 
     The reader's odds must have been worked out before, here and in `told`.
@@ -28,13 +29,13 @@ def hello(service: TableService, entry: Entry, seat: int | None) -> dict[str, An
     return {
         "type": "hello",
         "seq": entry.table.seq,
-        "table": service.face(entry, seat),
+        "table": entry.face(seat),
         "view": entry.table.view(seat),
         **entry.odds.beside(entry.table, seat),
     }
 
 
-def told(service: TableService, entry: Entry, seat: int | None, seq: int) -> bytes:
+def told(entry: Entry, seat: int | None, seq: int) -> bytes:
     """Event `seq` for a reader, as JSON; the newest one carries the table and the view as they are now."""
     table = entry.table
     stored = table.log[seq - 1]
@@ -49,18 +50,18 @@ def told(service: TableService, entry: Entry, seat: int | None, seq: int) -> byt
     message = b'%b,"events":[%b],"table":%b,"view":%b}' % (
         _json(head)[:-1],
         b",".join(_happened(entry, seat, seq)),
-        _face(service, entry, seat) if newest else b"null",
+        _face(entry, seat) if newest else b"null",
         _view(entry, seat) if newest else b"null",
     )
     odds = entry.odds.beside(table, seat) if newest else {}
     return _joined(message, odds) if odds else message
 
 
-def _face(service: TableService, entry: Entry, seat: int | None) -> bytes:
+def _face(entry: Entry, seat: int | None) -> bytes:
     """The table for a reader, as JSON."""
 
     def shared() -> bytes:
-        face = service.face(entry, None)
+        face = entry.face(None)
         del face["you"]
         return _json(face)
 
@@ -108,20 +109,20 @@ def _event(entry: Entry, game: Game, number: int, seat: int | None) -> bytes:
     return text
 
 
-def _told(service: TableService, entry: Entry, seat: int | None, seq: int, frame: Frame) -> bytes:
+def _told(entry: Entry, seat: int | None, seq: int, frame: Frame) -> bytes:
     """Event `seq` as it is sent to a reader."""
     if seq < entry.table.seq:
-        return frame(told(service, entry, seat, seq), seq)
-    framed: bytes = entry.once((seat, frame), lambda: frame(told(service, entry, seat, seq), seq))
+        return frame(told(entry, seat, seq), seq)
+    framed: bytes = entry.once((seat, frame), lambda: frame(told(entry, seat, seq), seq))
     return framed
 
 
-def presence(service: TableService, entry: Entry) -> dict[str, Any]:
+def presence(entry: Entry) -> dict[str, Any]:
     """Who is here now: no event, for it is not kept."""
     return {
         "type": "presence",
-        "here": service.here(entry),
-        "watching": service.watching(entry),
+        "here": entry.seats_here,
+        "watching": entry.watching,
     }
 
 
@@ -142,17 +143,17 @@ async def messages(
             pings = entry.pings
             if after is None or after > table.seq or not _can_tell(entry, after):
                 await entry.odds.work_out(table, seat)
-                after, here = table.seq, service.here(entry)
-                yield frame(_json(hello(service, entry, seat)), after)
+                after, here = table.seq, entry.seats_here
+                yield frame(_json(hello(entry, seat)), after)
             while after < table.seq:
                 await entry.odds.work_out(table, seat)
-                after, here = after + 1, service.here(entry)
-                yield _told(service, entry, seat, after, frame)
+                after, here = after + 1, entry.seats_here
+                yield _told(entry, seat, after, frame)
             if table.seat_of(actor) != seat:
                 break  # presence and secrets hang on the seat: begin anew
-            if here != service.here(entry):
-                here = service.here(entry)
-                yield frame(_json(presence(service, entry)), None)
+            if here != entry.seats_here:
+                here = entry.seats_here
+                yield frame(_json(presence(entry)), None)
             await bell.wait()
             if pings != entry.pings and after == table.seq:
                 yield frame(_json({"type": "ping"}), None)

@@ -251,7 +251,10 @@ class Table:
     def _warm(self, actor: Actor, body: Mapping[str, Any]) -> dict[str, Any]:
         if not actor.house:
             raise Refused(404, "no-command", "There is no such command.")
-        return {"kind": body["kind"], "seat": body["seat"]}
+        seat = self.seats[body["seat"] - 1]
+        if seat.kind != "human" or seat.warm == (body["kind"] == "warmed"):
+            raise Refused(422, "as-it-is", "It is so already.")
+        return {"kind": body["kind"], "seat": seat.number}
 
     # ---- what has happened
 

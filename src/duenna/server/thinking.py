@@ -40,6 +40,18 @@ class _Lane:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._ask, view, events, budget, name)
 
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        """Has a process told, when it is its turn, how a round went on."""
+        if not self._closed:
+            self._threads.submit(self._hear, view, events)
+
+    def _hear(self, view: View, events: Sequence[Event]) -> None:
+        bot = self._idle.get()
+        try:
+            bot.hear(view, events)
+        finally:
+            self._idle.put(bot)
+
     def _ask(self, view: View, events: Sequence[Event], budget: Budget, name: str | None) -> Move:
         if self._closed:
             raise BotError("The server is closing.")
@@ -73,6 +85,14 @@ class Thinkers:
             command = command_of(name) or (*_SERVED, name)
             self._others[name] = _Lane([ExternalBot(command, name, self.seconds)])
         return await self._others[name].ask(view, events, budget, None)
+
+    def hear(self, name: str, view: View, events: Sequence[Event]) -> None:
+        """Lets the bot of that name know how the round, which is over, went on after its last move.
+
+        Duenna's own learn nothing from it, and a bot that was never asked has nobody to tell.
+        """
+        if name in self._others:
+            self._others[name].hear(view, events)
 
     def close(self) -> None:
         """Ends all processes at once, whatever they do."""

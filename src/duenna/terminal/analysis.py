@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from duenna.analysis import Analysis, Decision, Summary
-from duenna.cards import Card
+from duenna.cards import AIM, ONE_OTHER_GUESS, Card
 from duenna.terminal.screen import Screen
 from duenna.words import Words, percent
 
 CEILING = (
     0.74  #: how often a bot that sees every card wins a round of two players (docs/analysis.md)
 )
+GUESSERS = {card for card, aim in AIM.items() if aim == ONE_OTHER_GUESS}
 TIE = 0.005  #: guesses are as likely as each other if their chances differ by no more
 
 
@@ -92,6 +93,8 @@ class _Telling:
             yield text("analysis-guess", chance=percent(guess.reading), hit=hit)
         elif decision.played.guess is not None:
             yield text("analysis-guess-idle")
+        elif decision.question == "play" and decision.played.card in GUESSERS:
+            yield text("analysis-guess-nobody")
         if best is not None and (guess is None or best.reading > guess.reading + TIE):
             yield text(
                 "analysis-best-guess",

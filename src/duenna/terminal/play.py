@@ -166,6 +166,8 @@ class Session:
 
     def _end_round(self) -> None:
         """Shows the end of the round; to all, if people share the keyboard."""
+        for player in self._players.values():
+            player.see_end(self.game)
         self._tell()
         if self._hide:
             if self._reader is not None:

@@ -39,7 +39,7 @@ analysis-luck-note = Luck is large in this game: even someone who saw every card
 
 analysis-round = Round { $round }
 analysis-standing = To win the match: { $names }.
-analysis-standing-one = { $name } { $chance }
+analysis-standing-one = { $name } { NUMBER($chance, maximumFractionDigits: 1) }
 analysis-move = { $number }. { $name }: { $move }.
 analysis-only = The only legal move.
 analysis-word = { $word ->
@@ -61,6 +61,7 @@ analysis-guess = The guess was right with a chance of { $chance }, and { $hit ->
    *[no] it was wrong.
 }
 analysis-guess-idle = The guess could not be right.
+analysis-guess-nobody = There was nobody to guess at.
 analysis-best-guess = The likeliest guess: { $guess }, on { $target }, { $chance }.
 analysis-own-hand = { $name } held: { $cards }.
 analysis-hand = { $name } could hold:
@@ -78,7 +79,6 @@ analysis-skill-luck = From { $before } to { $after }: own decisions { NUMBER($sk
 ## What cannot be analysed
 
 error-analysis-not-over = The match is not over: it can be analysed when it is.
-error-analysis-from-position = The match began in the middle of a round, and what had been seen until then is not recorded.
 
 ## The page
 
@@ -107,6 +107,7 @@ analysis-col-card = Card
 analysis-col-counted = Counted
 analysis-col-read = Read
 analysis-costly = Round { $round }, move { $number }. { $name }: { $move }.
+analysis-better = Better: { $best }.
 analysis-badge = { $word }: −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 analysis-percent = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-scale = { $chance }

@@ -25,7 +25,7 @@ analysis-luck-note = La suerte pesa mucho en este juego: incluso quien viera tod
 
 analysis-round = Ronda { $round }
 analysis-standing = Para ganar la partida: { $names }.
-analysis-standing-one = { $name } { $chance }
+analysis-standing-one = { $name } { NUMBER($chance, maximumFractionDigits: 1) }
 analysis-move = { $number }. { $name }: { $move }.
 analysis-only = Era la única jugada legal.
 analysis-word = { $word ->
@@ -47,6 +47,7 @@ analysis-guess = La probabilidad de acertar era del { $chance }, y { $hit ->
    *[no] falló.
 }
 analysis-guess-idle = No se podía acertar.
+analysis-guess-nobody = No había a quién adivinarle la carta.
 analysis-best-guess = Lo más probable: { $guess }, { $target }, { $chance }.
 analysis-own-hand = { $name } tenía: { $cards }.
 analysis-hand = { $name } podía tener:
@@ -64,7 +65,6 @@ analysis-skill-luck = Del { $before } al { $after }: decisiones propias { NUMBER
 ## Lo que no se puede analizar
 
 error-analysis-not-over = La partida no ha terminado: se podrá analizar cuando termine.
-error-analysis-from-position = La partida empezó en mitad de una ronda, y no está registrado lo que se había visto hasta entonces.
 
 ## La página
 
@@ -93,6 +93,7 @@ analysis-col-card = Carta
 analysis-col-counted = Contando
 analysis-col-read = Leyendo
 analysis-costly = Ronda { $round }, jugada { $number }. { $name }: { $move }.
+analysis-better = Mejor: { $best }.
 analysis-badge = { $word }: −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos
 analysis-percent = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-scale = { $chance }

@@ -25,7 +25,7 @@ analysis-luck-note = Õnnel on selles mängus suur osa: isegi see, kes näeks k�
 
 analysis-round = Voor { $round }
 analysis-standing = Võiduvõimalused: { $names }.
-analysis-standing-one = { $name } { $chance }
+analysis-standing-one = { $name } { NUMBER($chance, maximumFractionDigits: 1) }
 analysis-move = { $number }. { $name }: { $move }.
 analysis-only = Ainus lubatud käik.
 analysis-word = { $word ->
@@ -47,6 +47,7 @@ analysis-guess = Pakkumise tõenäosus oli { $chance } ja { $hit ->
    *[no] see läks mööda.
 }
 analysis-guess-idle = Pakkumine ei saanud täppi minna.
+analysis-guess-nobody = Polnud kedagi, kelle kaarti ära arvata.
 analysis-best-guess = Kõige tõenäolisem pakkumine: { $guess }, mängija { $target }, { $chance }.
 analysis-own-hand = { $name }, käes: { $cards }.
 analysis-hand = { $name }, käes võis olla:
@@ -64,7 +65,6 @@ analysis-skill-luck = Algul { $before }, lõpus { $after }: oma otsused { NUMBER
 ## Mida ei saa analüüsida
 
 error-analysis-not-over = Mäng ei ole läbi: seda saab analüüsida, kui see lõpeb.
-error-analysis-from-position = Mäng algas keset vooru ja pole kirjas, mida seni oli nähtud.
 
 ## Leht
 
@@ -93,6 +93,7 @@ analysis-col-card = Kaart
 analysis-col-counted = Loendades
 analysis-col-read = Lugedes
 analysis-costly = Voor { $round }, käik { $number }. { $name }: { $move }.
+analysis-better = Parem: { $best }.
 analysis-badge = { $word }: −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punkti
 analysis-percent = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-scale = { $chance }

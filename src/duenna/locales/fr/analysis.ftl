@@ -25,7 +25,7 @@ analysis-luck-note = La chance pèse lourd dans ce jeu : même en voyant toutes 
 
 analysis-round = Manche { $round }
 analysis-standing = Chances de gagner la partie : { $names }.
-analysis-standing-one = { $name } { $chance }
+analysis-standing-one = { $name } { NUMBER($chance, maximumFractionDigits: 1) }
 analysis-move = { $number }. { $name } : { $move }.
 analysis-only = C’était le seul coup permis.
 analysis-word = { $word ->
@@ -56,6 +56,7 @@ analysis-guess = L’annonce avait { $chance } de chances d’être juste, et el
    *[no] ne l’était pas.
 }
 analysis-guess-idle = L’annonce ne pouvait pas être juste.
+analysis-guess-nobody = Il n’y avait personne dont deviner la carte.
 analysis-best-guess = L’annonce la plus probable : { $guess }, { $target }, { $chance }.
 analysis-own-hand = { $name } avait en main : { $cards }.
 analysis-hand = { $name } pouvait avoir :
@@ -76,7 +77,6 @@ analysis-skill-luck = De { $before } à { $after } : décisions { NUMBER($skill,
 ## Ce qui ne peut pas être analysé
 
 error-analysis-not-over = La partie n’est pas finie : elle pourra être analysée quand elle le sera.
-error-analysis-from-position = La partie a commencé au milieu d’une manche, et ce qui avait été vu jusque-là n’est pas noté.
 
 ## La page
 
@@ -105,6 +105,7 @@ analysis-col-card = Carte
 analysis-col-counted = En comptant
 analysis-col-read = En lisant
 analysis-costly = Manche { $round }, coup { $number }. { $name } : { $move }.
+analysis-better = Mieux : { $best }.
 analysis-badge = { $word } : −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
     [one] point
    *[other] points

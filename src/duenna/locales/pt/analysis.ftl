@@ -25,7 +25,7 @@ analysis-luck-note = A sorte pesa muito neste jogo: mesmo quem visse todas as ca
 
 analysis-round = Rodada { $round }
 analysis-standing = Para ganhar a partida: { $names }.
-analysis-standing-one = { $name } { $chance }
+analysis-standing-one = { $name } { NUMBER($chance, maximumFractionDigits: 1) }
 analysis-move = { $number }. { $name }: { $move }.
 analysis-only = Era a única jogada permitida.
 analysis-word = { $word ->
@@ -56,6 +56,7 @@ analysis-guess = A chance de acertar era de { $chance }, e { $hit ->
    *[no] errou.
 }
 analysis-guess-idle = Não havia como acertar.
+analysis-guess-nobody = Não havia ninguém cuja carta adivinhar.
 analysis-best-guess = O mais provável: { $guess }, { $target }, { $chance }.
 analysis-own-hand = { $name } tinha: { $cards }.
 analysis-hand = { $name } podia ter:
@@ -76,7 +77,6 @@ analysis-skill-luck = De { $before } a { $after }: decisões próprias { NUMBER(
 ## O que não pode ser analisado
 
 error-analysis-not-over = A partida não acabou: poderá ser analisada quando acabar.
-error-analysis-from-position = A partida começou no meio de uma rodada, e o que tinha sido visto até então não está registrado.
 
 ## A página
 
@@ -105,6 +105,7 @@ analysis-col-card = Carta
 analysis-col-counted = Contando
 analysis-col-read = Lendo
 analysis-costly = Rodada { $round }, jogada { $number }. { $name }: { $move }.
+analysis-better = Melhor: { $best }.
 analysis-badge = { $word }: −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
     [one] ponto
    *[other] pontos

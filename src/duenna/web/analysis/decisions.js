@@ -99,7 +99,7 @@ function Known({ decision, players, rules }) {
 
 /** What is to be said of a decision. @param {Decided} decision @param {string[]} players @param {Edition} rules */
 function sentences(decision, players, rules) {
-  const { played, best, before, after, cost, word, seat, options, guess, hit, best_guess: likeliest } = decision;
+  const { played, best, before, after, cost, word, seat, options } = decision;
   const said = [];
   if (options === 1) said.push(t("analysis-only"));
   else if (word === "fine") said.push(t("analysis-fine"));
@@ -112,19 +112,19 @@ function sentences(decision, players, rules) {
     const error = 100 * Math.max(before.error, after.error);
     said.push(t("analysis-chances", { before: percent(before.chance), after: percent(after.chance), error }));
   }
+  return [...said, ...guessed(decision, players, rules)];
+}
+
+/** What is to be said of the guess in it, and of a better one. @param {Decided} decision @param {string[]} players @param {Edition} rules */
+export function guessed({ played, guess, hit, best_guess: likeliest }, players, rules) {
+  const said = [];
   if (guess && hit !== null) said.push(t("analysis-guess", { chance: percent(guess.reading), hit: hit ? "yes" : "no" }));
-  else if (named(played, rules)) said.push(t("analysis-guess-idle"));
+  else if (rules.asksGuess(played.split(" ")[0] ?? "")) said.push(t(`analysis-guess-${played.includes(" ") ? "idle" : "nobody"}`));
   if (likeliest && (!guess || likeliest.reading > guess.reading + TIE)) {
     const target = players[likeliest.seat - 1] ?? "";
     said.push(t("analysis-best-guess", { guess: words.value.guess(likeliest.guess), target, chance: percent(likeliest.reading) }));
   }
   return said;
-}
-
-/** Whether the move names a card or a value. @param {string} move @param {Edition} rules */
-function named(move, rules) {
-  const [card = "", , guess] = move.split(" ");
-  return guess !== undefined && rules.asksGuess(card);
 }
 
 /** What one hand could be, the likeliest first. @param {{hand: HandChances, players: string[]}} props */

@@ -3,7 +3,7 @@
 import { edition } from "../edition.js";
 import { html } from "../html.js";
 import { percent, t, words } from "../words.js";
-import { badge, placeOf } from "./decisions.js";
+import { badge, guessed, placeOf } from "./decisions.js";
 
 /** @import { Analysis, Decided, Seat, Summed } from "../types" */
 
@@ -27,19 +27,22 @@ export function Costliest({ analysis, seats }) {
   `;
 }
 
-/** A way to the move. @param {{analysis: Analysis, decision: Decided}} props */
+/** A way to the move, and why it was costly. @param {{analysis: Analysis, decision: Decided}} props */
 function Costly({ analysis, decision }) {
   const place = placeOf(decision);
   const rules = edition(analysis.edition, analysis.knobs);
   if (!rules) return null;
   const name = analysis.players[decision.seat - 1] ?? "";
   const move = words.value.move(decision.played, decision.seat, analysis.players, rules);
+  const best = words.value.move(decision.best, decision.seat, analysis.players, rules);
+  const why = [t("analysis-better", { best }), ...guessed(decision, analysis.players, rules)];
   return html`
     <li>
       <a href=${`#${place}`} onClick=${(/** @type {Event} */ event) => show(event, place)}>
         ${t("analysis-costly", { round: decision.round, number: decision.move, name, move })}
       </a>
       ${" "}${badge(decision)}
+      <p class="soft">${why.join(" ")}</p>
     </li>
   `;
 }
@@ -71,9 +74,9 @@ const ROWS = [
   ["last", ({ last }) => t("analysis-percent", { chance: percent(last) })],
 ];
 
-/** A chance in percentage points. @param {number} chance */
+/** A chance in percentage points, with a true minus, as the badges have it. @param {number} chance */
 function points(chance) {
-  return t("analysis-points", { cost: 100 * chance });
+  return t("analysis-points", { cost: 100 * chance }).replace("-", "−");
 }
 
 /** @param {{analysis: Analysis, seats: Seat[]}} props */

@@ -34,7 +34,7 @@ export function Gather({ room }) {
       </p>
       <${OptionList} table=${table} />
       ${me === null && free.length > 0 && html`<${TakeSeat} room=${room} />`}
-      ${me !== null && html`<${Share} id=${table.id} open=${table.options.open} />`}
+      ${me !== null && (free.length > 0 || table.options.watchers) && html`<${Share} table=${table} full=${free.length === 0} />`}
       <section class="parchment panel" aria-labelledby="seats-title">
         <h2 id="seats-title">${t("gather-seats")}</h2>
         <ol class="rows">
@@ -114,8 +114,8 @@ export function OptionList({ table }) {
   `;
 }
 
-/** The link as others can follow it: the server knows how they reach this machine. @param {{id: string, open: boolean}} props */
-function Share({ id, open }) {
+/** The link as others can follow it: the server knows how they reach this machine. @param {{table: Table, full: boolean}} props */
+function Share({ table: { id, options }, full }) {
   const [link, setLink] = useState(`${location.origin}/t/${id}`);
   useEffect(() => {
     get(`/api/tables/${id}/link`).then(({ status, body }) => status === 200 && setLink(body.link));
@@ -123,8 +123,8 @@ function Share({ id, open }) {
   return html`
     <section class="parchment panel share-panel" aria-labelledby="share-title">
       <div class="share-words">
-        <h2 id="share-title">${t("gather-share")}</h2>
-        <p>${t(open ? "gather-share-open" : "gather-share-how")}</p>
+        <h2 id="share-title">${t(full ? "gather-share-watch" : "gather-share")}</h2>
+        <p>${t(full ? "gather-share-watch-how" : options.open ? "gather-share-open" : "gather-share-how")}</p>
         <${LinkField} id="link" label=${t("gather-link")} link=${link} />
       </div>
       <img class="qr" src=${`/api/tables/${id}/qr`} alt=${t("link-qr")} width="160" height="160" />

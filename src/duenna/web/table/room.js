@@ -83,10 +83,10 @@ export class Room {
       return;
     }
     this.closed.value = "";
-    const { table, view } = answer.body;
-    if (this.table.peek()) this.show(table, view);
+    const { table, view, odds } = answer.body;
+    if (this.table.peek()) this.show(table, view, odds);
     // The stream brings the same with the log, so that all is shown at once; if it hangs, this must do.
-    else setTimeout(() => this.left || this.show(table, view), PATIENCE_TO_OPEN);
+    else setTimeout(() => this.left || this.show(table, view, odds), PATIENCE_TO_OPEN);
     // The log wants everything since the match began; what is known already is told again, in silence.
     const started = visited().find(({ id }) => id === this.id)?.started ?? 0;
     this.seq = Math.max(0, started - 1);
@@ -167,8 +167,8 @@ export class Room {
     if (this.sending.peek()) return false;
     this.sending.value = true;
     this.refusal.value = null;
-    const seq = this.table.peek()?.seq ?? 0;
-    const answer = await command(`/api/tables/${this.id}/${name}`, { seq: Math.max(seq, this.seq), ...body });
+    // What is shown is what was decided upon, though the stream may be a little ahead.
+    const answer = await command(`/api/tables/${this.id}/${name}`, { seq: this.table.peek()?.seq ?? 0, ...body });
     if (name === "join" && answer.status === 200) {
       // The line was opened by a stranger, perhaps without a cookie: open it anew as a player.
       this.stream?.close();
@@ -195,7 +195,7 @@ export class Room {
     if (status === 200) {
       if (!(await this.reached(body.seq))) await this.refresh();
     } else if (status === 409) {
-      this.show(body.table, body.view);
+      this.show(body.table, body.view, body.odds);
     } else if (OVERTAKEN.includes(body?.error)) {
       await this.refresh();
     } else {
@@ -204,10 +204,10 @@ export class Room {
     }
   }
 
-  /** Whether the stream brings event `seq` soon. @param {number} seq @returns {Promise<boolean>} */
+  /** Whether the stream soon brings the table as it is after event `seq`. @param {number} seq @returns {Promise<boolean>} */
   async reached(seq) {
     for (let waited = 0; waited < PATIENCE; waited += 50) {
-      if (this.seq >= seq) return true;
+      if ((this.table.peek()?.seq ?? 0) >= seq) return true;
       await new Promise((done) => setTimeout(done, 50));
     }
     return false;
@@ -215,7 +215,7 @@ export class Room {
 
   async refresh() {
     const { status, body } = await get(`/api/tables/${this.id}`);
-    if (status === 200) this.show(body.table, body.view);
+    if (status === 200) this.show(body.table, body.view, body.odds);
   }
 }
 

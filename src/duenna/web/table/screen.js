@@ -104,7 +104,7 @@ function Playing({ room, draft }) {
     <${Header} edition=${table.edition}>
       <button type="button" class="button button-quiet" onClick=${() => setHelping(true)}>${t("help-title")}</button>
     <//>
-    <main id="main" class=${classes("table", mine && "is-mine")}>
+    <main id="main" class=${classes("table", mine && "is-mine")} data-seq=${table.seq}>
       <header class="status">
         <div class="status-words">
           <p class="status-round soft">

@@ -1,0 +1,96 @@
+"""A table in memory: with who listens, who is there, and what was made of how it stands."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import inf
+from typing import Any
+
+from duenna.server.devices import Codes
+from duenna.server.faces import table_face
+from duenna.server.odds import Odds
+from duenna.server.store import Stored
+from duenna.server.table import GAME_EVENTS, Seat, Table
+
+
+@dataclass
+class Entry:
+    """A table in memory, with who is listening."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    commands: dict[str, int] = field(default_factory=dict)  #: cmd_id -> event
+    game_seq: int = 0  #: the last event that changed the game
+    bells: set[asyncio.Event] = field(default_factory=set)
+    pings: int = 0  #: how often its streams were to say that the line is open
+    made: dict[Any, Any] = field(default_factory=dict)  #: what was made of how the table stands
+    here: Counter[int] = field(default_factory=Counter)  #: streams open for each seat
+    told_here: list[int] = field(default_factory=list)  #: who was here when that was last told
+    settling: asyncio.TimerHandle | None = None  #: until who is here is told again
+    seen: dict[int, float] = field(default_factory=dict)  #: when a seat last asked for something
+    odds: Odds = field(default_factory=Odds)
+    codes: Codes = field(default_factory=Codes)  #: for seats on a second device
+    timer: asyncio.TimerHandle | None = None
+    thinking: int | None = None  #: the event after which a bot now thinks
+    heard: int = 0  #: the event that ended the last round of which bots were told the end
+
+    def once(self, name: Any, make: Callable[[], Any]) -> Any:
+        """What is made of how the table stands: once, however many readers ask."""
+        if name not in self.made:
+            self.made[name] = make()
+        return self.made[name]
+
+    def ring(self) -> None:
+        """Wakes every stream of the table."""
+        for bell in self.bells:
+            bell.set()
+
+    def take_in(self, event: Stored) -> None:
+        """Takes the table's next event in."""
+        self.table.apply(event)
+        self.made.clear()
+        self.commands[event.cmd_id] = event.seq
+        if event.kind in GAME_EVENTS:
+            self.game_seq = event.seq
+        if event.kind in ("left", "removed"):
+            self.codes.forget(event.body["seat"])
+            self.seen.pop(event.body["seat"], None)
+
+    # ---- who is there
+
+    def away(self, seat: Seat) -> float:
+        """Seconds since the seat's person was last there; of whom nothing is known yet, since they are waited for."""
+        if self.here[seat.number]:
+            return 0.0
+        now = time.monotonic()
+        return now - self.seen.setdefault(seat.number, -inf if seat.warm else now)
+
+    def back(self) -> list[int]:
+        """The seats kept warm whose people are there again."""
+        patience = self.table.options.absent_seconds
+        return [
+            seat.number for seat in self.table.seats if seat.warm and self.away(seat) < patience
+        ]
+
+    @property
+    def seats_here(self) -> list[int]:
+        """The seats whose people listen, in order."""
+        seats: list[int] = self.once(
+            "here", lambda: sorted(seat for seat, streams in self.here.items() if streams > 0)
+        )
+        return seats
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return max(0, len(self.bells) - sum(self.here.values()))
+
+    def face(self, seat: int | None) -> dict[str, Any]:
+        """The table for a reader, with who is here."""
+        face = table_face(self.table, seat)
+        for each in face["seats"]:
+            each["here"] = each["kind"] == "bot" or self.here[each["seat"]] > 0
+        face["watching"] = self.watching
+        return face

@@ -1,0 +1,31 @@
+"""What all requests of one server share."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from starlette.requests import Request
+
+from duenna.server.analyses import Analyses
+from duenna.server.guard import Rate
+from duenna.server.service import TableService
+
+
+@dataclass
+class House:
+    """What all requests share."""
+
+    service: TableService
+    commands: Rate
+    addresses: Rate
+    creations: Rate
+    streams: Counter[str]
+    public_url: str
+    network_url: Callable[[], str]
+    analyses: Analyses
+
+
+def house_of(request: Request) -> House:
+    """The house that is asked."""
+    house: House = request.app.state.house
+    return house

@@ -1,0 +1,210 @@
+"""The routes of docs/protocol.md: each a request answered."""
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import AsyncIterator
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from duenna.bots import USUAL_BOT, bot_names
+from duenna.server import devices, links, past
+from duenna.server.asking import actor_of, address_of, body_of, known_guest, limit, with_cookie
+from duenna.server.faces import editions_face
+from duenna.server.guard import STREAMS_PER_ADDRESS, slow_down
+from duenna.server.house import house_of
+from duenna.server.openapi import document
+from duenna.server.packing import packed_json, send
+from duenna.server.stream import as_ndjson, as_sse, hello, messages
+from duenna.server.table import Refused, Table
+
+
+async def healthz(request: Request) -> Response:
+    """That the server is up."""
+    return JSONResponse({"ok": True})
+
+
+async def api(request: Request) -> Response:
+    """The protocol as an OpenAPI document."""
+    return JSONResponse(document())
+
+
+async def editions(request: Request) -> Response:
+    """All editions: seats, tokens, decks and ranks."""
+    return send(request, editions_face(), "application/json")
+
+
+async def bots(request: Request) -> Response:
+    """The bots that may be seated, the usual one by itself."""
+    return JSONResponse({"bots": list(bot_names()), "usual": USUAL_BOT})
+
+
+async def lobby(request: Request) -> Response:
+    """Open tables."""
+    wanted = request.query_params
+    service = house_of(request).service
+    return JSONResponse(
+        {"tables": await service.lobby(wanted.get("edition", "")[:40], wanted.get("lang", "")[:8])}
+    )
+
+
+async def create(request: Request) -> Response:
+    """Makes a table."""
+    house = house_of(request)
+    actor, cookie = known_guest(request)
+    limit(request, actor)
+    body = await body_of(request)
+    wait = house.creations.spend(address_of(request))
+    if wait:
+        raise slow_down(wait)
+    answer = await house.service.create(actor, body)
+    return with_cookie(JSONResponse(answer, 201), cookie, request)
+
+
+async def command(request: Request) -> Response:
+    """Carries out a command at a table."""
+    house = house_of(request)
+    actor, cookie = known_guest(request)
+    name, table_id = request.path_params["command"], request.path_params["table_id"]
+    limit(request, actor)
+    body = await body_of(request)
+    entry = await house.service.entry(table_id)
+    if name != "join" and actor.token and entry.table.seat_of(actor) is None:
+        raise Refused(401, "bad-token", "That is no seat's token at this table.")
+    answer = await house.service.command(table_id, actor, name, body)
+    return with_cookie(JSONResponse(answer), cookie, request)
+
+
+async def device(request: Request) -> Response:
+    """A code that lets another device sit where the asker sits, as a link and as its picture."""
+    house, actor = house_of(request), actor_of(request)
+    limit(request, actor)
+    await body_of(request)
+    entry = await house.service.entry(request.path_params["table_id"])
+    seat = entry.table.seat_of(actor)
+    if seat is None:
+        raise Refused(403, "no-seat", "You have no seat at this table.")
+    code = entry.codes.make(seat)
+    # Behind the # it is sent to no server when the link is opened, and so written to no log.
+    shown = f"{_link(request, entry.table)}/device#{code}"
+    return JSONResponse(
+        {"code": code, "link": shown, "qr": links.qr(shown), "seconds": devices.LIFE}
+    )
+
+
+async def link(request: Request) -> Response:
+    """The table's link, as others can follow it."""
+    entry = await house_of(request).service.entry(request.path_params["table_id"])
+    return JSONResponse({"link": _link(request, entry.table)})
+
+
+async def qr(request: Request) -> Response:
+    """The table's link as a picture for cameras."""
+    entry = await house_of(request).service.entry(request.path_params["table_id"])
+    return Response(links.qr(_link(request, entry.table)), media_type="image/svg+xml")
+
+
+def _link(request: Request, table: Table) -> str:
+    house = house_of(request)
+    asked = f"{request.url.scheme}://{request.url.netloc}"
+    host = request.url.hostname or ""
+    return f"{links.origin(asked, host, house.public_url, house.network_url())}/t/{table.id}"
+
+
+async def table(request: Request) -> Response:
+    """The table as the asker may see it."""
+    house, actor = house_of(request), actor_of(request)
+    entry = await house.service.entry(request.path_params["table_id"])
+    seat = entry.table.seat_of(actor)
+    _may_watch(entry.table.options.watchers or entry.table.phase == "gathering", seat)
+    house.service.saw(entry, actor)
+    await entry.odds.work_out(entry.table, seat)
+    answer = hello(entry, seat)
+    del answer["type"]
+    return JSONResponse(answer)
+
+
+async def events(request: Request) -> Response:
+    """The stream of a table."""
+    house = house_of(request)
+    actor = actor_of(request)
+    entry = await house.service.entry(request.path_params["table_id"])
+    _may_watch(
+        entry.table.options.watchers or entry.table.phase == "gathering", entry.table.seat_of(actor)
+    )
+    address = address_of(request)
+    if house.streams[address] >= STREAMS_PER_ADDRESS:
+        raise slow_down(10)
+    after = _after(request)
+    ndjson = "application/x-ndjson" in request.headers.get("Accept", "")
+    frame = as_ndjson if ndjson else as_sse
+
+    told = messages(house.service, entry, actor, after, frame)
+    kind = "application/x-ndjson" if ndjson else "text/event-stream"
+    return _Stream(told, house.streams, address, kind)
+
+
+class _Stream(StreamingResponse):
+    """A stream, counted for its address while it is open."""
+
+    def __init__(
+        self, told: AsyncIterator[bytes], streams: Counter[str], address: str, kind: str
+    ) -> None:
+        super().__init__(told, media_type=kind, headers={"X-Accel-Buffering": "no"})
+        self._streams = streams
+        self._address = address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._streams[self._address] += 1
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._streams[self._address] -= 1
+
+
+def _may_watch(watchers: bool, seat: int | None) -> None:
+    if seat is None and not watchers:
+        raise Refused(403, "no-watchers", "Nobody may look on at this table.")
+
+
+def _after(request: Request) -> int | None:
+    """The number after which the reader wants to go on; None to begin."""
+    text = request.headers.get("Last-Event-ID") or request.query_params.get("after", "")
+    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished match."""
+    table, match = await _past_match(request)
+    return JSONResponse(past.record(table, match))
+
+
+async def replay(request: Request) -> Response:
+    """A finished match step by step, in anyone's eyes."""
+    table, match = await _past_match(request)
+    eyes = request.query_params.get("eyes", "")
+    # Other tables need not wait while a long match is told again.
+    return await asyncio.to_thread(
+        lambda: send(request, packed_json(past.replay(table, match, eyes)), "application/json")
+    )
+
+
+async def analysis(request: Request) -> Response:
+    """The analysis of a finished match, or how far it is."""
+    return await house_of(request).analyses.answer(request, *await _past_match(request))
+
+
+async def _past_match(request: Request) -> tuple[Table, int | None]:
+    """Which match is asked for: the table, and the match's number if one is named."""
+    house = house_of(request)
+    wait = house.addresses.spend(address_of(request))
+    if wait:
+        raise slow_down(wait)
+    table = (await house.service.entry(request.path_params["table_id"])).table
+    _may_watch(table.options.watchers, table.seat_of(actor_of(request)))
+    match = request.query_params.get("match")
+    if match is not None and not re.fullmatch(r"[0-9]{1,9}", match):
+        raise Refused(400, "bad-request", '"match" must be a number.')
+    return table, None if match is None else int(match)
