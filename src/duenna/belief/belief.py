@@ -4,9 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
 from duenna.belief.cases import Case, Cases
+from duenna.belief.choices import MOST_CASES
+from duenna.belief.places import PILE
 from duenna.belief.placing import Placing, pick
 from duenna.belief.policy import COUNTING, Policy
-from duenna.belief.tracker import MOST_CASES, PILE, Contradiction, Tracker
+from duenna.belief.tracker import Contradiction, Tracker
 from duenna.belief.worlds import Filling, fill, open_state
 from duenna.cards import Card
 from duenna.editions import Edition
@@ -164,17 +166,6 @@ class Belief(Tracker):
         if self._summed is None:
             self._summed = [(case, self._placing(case), list(case.vectors)) for case in self._cases]
         return self._summed
-
-    def _placing(self, case: Case) -> Placing:
-        """The ways to deal the unseen cards in that case."""
-        return Placing(self._unseen, list(case.vectors.values()))
-
-    def _weight(self, case: Case, placing: Placing, places: Sequence[int]) -> float:
-        """The weight of a case: its part of all ways to deal."""
-        weight = case.weight * placing.total
-        for k in range(len(places)):
-            weight /= self._hidden - k
-        return weight
 
     def _chances(self, wanted: Sequence[int | None]) -> list[Chances]:
         """The chances at these places; None is no place."""
