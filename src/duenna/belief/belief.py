@@ -127,7 +127,7 @@ class Belief(Tracker):
         """What `world` adds to the open state: (field, index in it or -1, number), one for each hidden thing."""
         sums = self._sums()
         if self._weights is None:
-            self._weights = [self._weight(*each) for each in sums]
+            self._weights = [self._weight(case, placing) for case, placing, _ in sums]
         case, placing, places = sums[pick(self._weights, rng) if len(sums) > 1 else 0]
         drawn = placing.sample(rng)
         card_at = dict(zip(places, drawn, strict=True))
@@ -174,7 +174,7 @@ class Belief(Tracker):
         for case, placing, places in self._sums():
             if not placing.total:
                 continue
-            weight = self._weight(case, placing, places)
+            weight = self._weight(case, placing)
             total += weight
             weight /= placing.total
             marginals = placing.marginals()
@@ -201,7 +201,7 @@ class Belief(Tracker):
         if not wanted:
             weight = 0.0
             for case in some:
-                weight += self._weight(case, self._placing(case), list(case.vectors))
+                weight += self._weight(case, self._placing(case))
             yield (), weight
             return
         for k in range(len(self._cards)):

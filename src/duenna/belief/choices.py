@@ -1,16 +1,21 @@
 """What others do as evidence of what they hold: their policy says how likely they had done it with each card."""
 
+from collections.abc import Iterable, Sequence
+from itertools import combinations_with_replacement, permutations
+from math import prod
+from operator import getitem
 from typing import Final
 
-from duenna.belief.cases import Case, Cases
+from duenna.belief.cases import Cards, Case, Cases, moved, tabled
 from duenna.belief.places import Places
 from duenna.belief.policy import COUNTING, Policy
 from duenna.belief.worlds import open_state
 from duenna.cards import Card
 from duenna.editions import Edition
+from duenna.rules import FIRST, QUESTION, RETURN, SECOND
 from duenna.state import State, rules_for
 
-MOST_CASES: Final = 64  #: beyond so many, cases are not split by what others know of others
+MOST_CASES: Final = 64  #: beyond so many, cases are split no more
 
 
 class Choices(Places):
@@ -76,9 +81,8 @@ class Choices(Places):
         c, size, out = self._index[card], len(self._cards), []
         ones = [1.0] * size
         chances: dict[tuple[int, ...], float] = {}  # the same scene comes up in several cases
-        settled = self._settled(seat)
-        apart = policy.knowing and 2 * len(settled) <= self.most_cases
-        for case in settled:
+        parts: list[tuple[Case, int, dict[int, list[float]]]] = []
+        for case in self._settled(seat):
             s = self._scene(case, seat)
             s.knowers[seat], s.drawn_known = case.known_by(held), case.known_by(drawn)
             either = s.knowers[seat] & s.drawn_known
@@ -97,11 +101,87 @@ class Choices(Places):
                             chances[scene] = policy.chance(s, self._rules, action)
                         weight *= chances[scene]
                         kept_by.setdefault(known, [0.0] * size)[k] += weight
-            if len(kept_by) > 1 and not apart:
+            parts.append((case.dropping(held, drawn), either, kept_by))
+        apart = policy.knowing and sum(len(each) for _, _, each in parts) <= self.most_cases
+        for rest, either, kept_by in parts:
+            found = list(kept_by.items())
+            if len(found) > 1 and not apart:
                 # Nobody asks who else knows the card: one case is enough, with those who surely do.
-                summed = [sum(numbers) for numbers in zip(*kept_by.values(), strict=True)]
-                kept_by = {either: summed}
-            rest = case.dropping(held, drawn)
-            out += [rest.times(kept, v).telling(kept, known) for known, v in kept_by.items()]
+                found = [(either, [sum(some) for some in zip(*kept_by.values(), strict=True)])]
+            out += [rest.times(kept, v).telling(kept, known) for known, v in found]
         self._cases, self._hand[seat], self._drawn = out, kept, None
         self._gone(card)
+
+    def _give_back(self, seat: int, old: Sequence[int], new: Sequence[int]) -> None:
+        """A Chancellor's cards went from the old places to the new: the first kept, the others under the pile."""
+        knowers = [0, *(1 << seat for _ in new[1:])]
+
+        def somehow() -> Cases:
+            return moved(self._cases, old, new, knowers)
+
+        def as_chosen() -> Cases:
+            return self._as_chosen(seat, old, new, knowers)
+
+        if seat == self.view.seat:  # who is told which card went where
+            self._cases = somehow()
+            return
+        way = as_chosen if self.policy.returns else somehow
+        out = way()
+        if len(out) > self.most_cases:
+            self._forget_returned()
+            out = way()
+        self._cases = out if len(out) <= self.most_cases else somehow()
+
+    def _as_chosen(
+        self, seat: int, old: Sequence[int], new: Sequence[int], knowers: Sequence[int]
+    ) -> Cases:
+        """The cases once the seat gave cards back as its policy does; cut short as soon as they are too many."""
+        size, out = len(self._cards), []
+        ones = [1.0] * size
+        chances: dict[tuple[int, ...], dict[Cards, float]] = {}
+        for case in self._settled(seat):
+            s = self._scene(case, seat)
+            vectors = [case.vectors.get(place, ones) for place in old]
+            ways: list[tuple[float, dict[Cards, float]]] = []
+            for some in combinations_with_replacement(range(size), len(old)):
+                if all(some.count(k) <= self._unseen[k] for k in some):
+                    orders = set(permutations(some))
+                    weight = sum(prod(map(getitem, vectors, order)) for order in orders)
+                    if weight:
+                        scene = (*some, *s.hand, *s.knowers)
+                        if scene not in chances:
+                            chances[scene] = self._returns(s, seat, orders)
+                        ways.append((weight, chances[scene]))
+            if not ways:
+                continue
+            # What all ways have in common takes a few cases only.
+            least = min(len(each) * min(each.values()) for _, each in ways)
+            even = Case(case.weight * least, case.vectors, case.knowers)
+            out += moved([even], old, new, knowers)
+            table = {
+                order: weight * (chance - least / len(each))
+                for weight, each in ways
+                for order, chance in each.items()
+                if chance > least / len(each)
+            }
+            rest = case.dropping(*old)
+            for place, known in zip(new, knowers, strict=True):
+                rest = rest.telling(place, known)
+            out += tabled(rest, new, table, size)
+            if len(out) > self.most_cases:
+                break
+        return out
+
+    def _returns(self, s: State, seat: int, orders: Iterable[Cards]) -> dict[Cards, float]:
+        """How likely the seat gives its cards back in each of these orders: the card kept, then from the top."""
+        out = {}
+        hand = s.hand[seat]
+        for order in orders:
+            cards = [self._card(k) for k in order]
+            action = RETURN << QUESTION | cards[0] | cards[1] << FIRST
+            if len(cards) > 2:
+                action |= cards[2] << SECOND
+            s.hand[seat], *s.extra = *sorted(cards), *[0] * (3 - len(cards))
+            out[order] = self.policy.chance(s, self._rules, action)
+        s.hand[seat] = hand
+        return out

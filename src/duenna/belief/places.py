@@ -1,9 +1,9 @@
 """Where hidden cards may lie, as one reader sees it: the places there are, and the cards not seen yet."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
-from duenna.belief.cases import Case, Cases
+from duenna.belief.cases import Case, Cases, tidied
 from duenna.belief.placing import Placing
 from duenna.cards import PRINCESS, Card
 from duenna.editions import Edition
@@ -127,9 +127,22 @@ class Places:
         """The ways to deal the unseen cards in that case."""
         return Placing(self._unseen, list(case.vectors.values()))
 
-    def _weight(self, case: Case, placing: Placing, places: Sequence[int]) -> float:
+    def _weight(self, case: Case, placing: Placing) -> float:
         """The weight of a case: its part of all ways to deal."""
         weight = case.weight * placing.total
-        for k in range(len(places)):
+        for k in range(len(case.vectors)):
             weight /= self._hidden - k
         return weight
+
+    def _forget_returned(self) -> None:
+        """Leaves out of account what is known of cards that others put under the pile, which makes cases few."""
+        mine = 0 if self.view.seat is None else 1 << self.view.seat
+        out = []
+        for case in self._cases:
+            theirs = [place for place in self._deck if not case.known_by(place) & mine]
+            less = case.forgetting(*theirs)
+            weight = self._weight(case, self._placing(case))
+            if weight:
+                rest = self._weight(less, self._placing(less))
+                out.append(Case(less.weight * weight / rest, less.vectors, less.knowers))
+        self._cases = tidied(out, len(self._cards))

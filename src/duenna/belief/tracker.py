@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from duenna.belief.cases import moved, related, tidied
+from duenna.belief.cases import related, tidied
 from duenna.belief.choices import Choices
 from duenna.cards import ASSASSIN, GUARD, Card
 from duenna.errors import DuennaError
@@ -22,8 +22,8 @@ class Contradiction(DuennaError):
 class Tracker(Choices):
     """The hidden places of a round as one reader can follow them; `Belief` says what follows from it.
 
-    `most_cases` bounds the work under a policy that goes by what hands it knows: beyond, what a third seat knows
-    of a fourth is left out of account.
+    `most_cases` bounds the work: beyond, what a third seat knows of a fourth is left out of account, and so is what
+    others put under the pile before somebody does so again.
     """
 
     def learn(self, event: Event) -> None:
@@ -165,8 +165,7 @@ class Tracker(Choices):
         seat = event["seat"]
         old = [self._hand[seat], *self._extra]
         new = [self._place() for _ in old]
-        knowers = [0, *(1 << seat for _ in self._extra)]
-        self._cases = moved(self._cases, old, new, knowers)
+        self._give_back(seat, old, new)
         self._hand[seat], self._extra = new[0], []
         self._deck[:0] = reversed(new[1:])
         for place, part in zip(new, ("keep", "top", "bottom"), strict=False):
