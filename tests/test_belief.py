@@ -10,10 +10,11 @@ import pytest
 from deals import POLICIES, SMALL, AllDeals, WholeHands, claimed, close, small
 from helpers import TABLES, readers, secrets_of, walk
 
-from duenna.belief import Belief, Contradiction
+from duenna.belief import Belief, Contradiction, Policy
 from duenna.cards import Card
 from duenna.editions import Edition, find_edition
 from duenna.game import Game
+from duenna.rollouts import ThumbPolicy
 
 
 @pytest.mark.parametrize("policy", POLICIES)
@@ -142,5 +143,38 @@ def test_what_cannot_have_happened_is_named() -> None:
         belief.learn(others[-1])
     with pytest.raises(Contradiction, match="do not lead to this view"):
         Belief.of(view, events[:-1])
-    with pytest.raises(Contradiction, match="cannot happen here"):
+    with pytest.raises(Contradiction, match="must begin with a round, not with 'dealt'"):
         Belief.of(view, events[5:])
+    for left_out in ("dealt", "drew"):
+        with pytest.raises(Contradiction, match="'played' cannot happen here"):
+            Belief.of(view, [event for event in events if event.name != left_out])
+
+
+def thumb(game: Game) -> Policy:
+    return ThumbPolicy(game.edition, game.players)
+
+
+@pytest.mark.parametrize("name", ["classic", "modern", "premium"])
+def test_the_events_of_a_round_tell_as_much_as_those_of_the_match(name: str) -> None:
+    random = Random(f"later {name}")
+    game = Game(name, 5 if name == "premium" else 3, seed=random.randrange(10**9))
+    later = 0
+    for step, _ in enumerate(walk(game, random)):
+        reader = random.choice(readers(game))
+        view, events = game.view(reader), game.events_for(reader, game.round_start)
+        if step % 5 == 0:
+            whole = Belief.of(view, game.events_for(reader), thumb(game))
+            assert claimed(Belief.of(view, events, thumb(game))) == claimed(whole)
+            later += view.round > 1 and sum(view.tokens.values()) > 0
+        if view.round > 3 and game.decider:
+            break
+    assert later > 2
+    # What the view tells otherwise than the events do is refused all the same.
+    others = {seat: count + (seat == 1) for seat, count in view.tokens.items()}
+    with pytest.raises(Contradiction, match="do not lead to this view"):
+        Belief.of(replace(view, tokens=others), game.events_for(reader))
+    with pytest.raises(Contradiction, match="do not lead to this view"):
+        Belief.of(replace(view, round=view.round - 1), events)
+    told = next(event for event in game.events_for(reader) if event.name == "token")
+    with pytest.raises(Contradiction, match="do not lead to this view"):
+        Belief.of(view, [*events, replace(told, parts={**told.parts, "total": 9})])

@@ -13,6 +13,7 @@ from duenna.belief.worlds import Filling, fill, open_state
 from duenna.cards import Card
 from duenna.editions import Edition
 from duenna.events import Event
+from duenna.follow import before
 from duenna.state import State
 from duenna.view import View
 
@@ -44,12 +45,16 @@ class Belief(Tracker):
 
     @classmethod
     def of(cls, view: View, events: Iterable[Event], policy: Policy = COUNTING) -> "Belief":
-        """The belief of who sees this view and has learned these events of the match, or of the round.
+        """The belief of who sees this view and has learned these events since the match began, or a round.
 
-        Raises Contradiction if they cannot all have happened, or do not lead to the view.
+        Raises Contradiction if they begin otherwise, cannot all have happened, or do not lead to the view.
         """
+        told = list(events)
+        if told and told[0].name != "round":
+            raise Contradiction(f"The events must begin with a round, not with {told[0].name!r}.")
         belief = cls(view.edition, view.players, view.seat, policy)
-        for event in events:
+        belief.view = before(view, told)
+        for event in told:
             belief.learn(event)
         if belief.view != view:
             raise Contradiction("These events do not lead to this view.")

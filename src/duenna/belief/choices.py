@@ -75,8 +75,7 @@ class Choices(Places):
 
     def _lay_down(self, seat: int, card: Card, action: int) -> None:
         """A seat with two cards played one: what it keeps was held before, or drawn."""
-        held, drawn, kept = self._hand[seat], self._drawn, self._place()
-        assert drawn is not None
+        held, drawn, kept = self._hand[seat], self._second(), self._place()
         policy = COUNTING if seat == self.view.seat else self.policy
         c, size, out = self._index[card], len(self._cards), []
         ones = [1.0] * size

@@ -99,6 +99,12 @@ class Places:
         self._see(place, card)
         return place
 
+    def _second(self) -> int:
+        """The place of the second card of the seat that is about to play; raises KeyError if none was drawn."""
+        if self._drawn is None:
+            raise KeyError("drawn")
+        return self._drawn
+
     def _see(self, place: int, card: Card | None) -> None:
         """The reader sees the card there, if it is told."""
         if card is not None:

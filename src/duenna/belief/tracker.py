@@ -75,9 +75,8 @@ class Tracker(Choices):
             )
 
     def _bust(self, event: Event) -> None:
-        assert self._drawn is not None
         self._open(self._hand.pop(event["seat"]), event["held"])
-        self._open(self._drawn, event["drawn"])
+        self._open(self._second(), event["drawn"])
         self._drawn = None
 
     def _played(self, event: Event) -> None:
