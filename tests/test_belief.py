@@ -1,6 +1,7 @@
 """Belief against the truth: all deals one by one, a filter over whole hands, and what really was dealt."""
 
 from collections import defaultdict
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -13,6 +14,7 @@ from helpers import TABLES, readers, secrets_of, walk
 from duenna.belief import Belief, Contradiction, Policy
 from duenna.cards import Card
 from duenna.editions import Edition, find_edition
+from duenna.follow import before
 from duenna.game import Game
 from duenna.rollouts import ThumbPolicy
 
@@ -159,12 +161,17 @@ def test_the_events_of_a_round_tell_as_much_as_those_of_the_match(name: str) -> 
     random = Random(f"later {name}")
     game = Game(name, 5 if name == "premium" else 3, seed=random.randrange(10**9))
     later = 0
+    starts: dict[int, Mapping[int, int]] = {0: {}}  # first event of a round -> tokens before it
     for step, _ in enumerate(walk(game, random)):
         reader = random.choice(readers(game))
         view, events = game.view(reader), game.events_for(reader, game.round_start)
+        starts.setdefault(game.round_start, view.tokens)
         if step % 5 == 0:
             whole = Belief.of(view, game.events_for(reader), thumb(game))
-            assert claimed(Belief.of(view, events, thumb(game))) == claimed(whole)
+            for start, tokens in starts.items():
+                told = game.events_for(reader, start)
+                assert before(view, told).tokens == tokens
+                assert claimed(Belief.of(view, told, thumb(game))) == claimed(whole)
             later += view.round > 1 and sum(view.tokens.values()) > 0
         if view.round > 3 and game.decider:
             break
@@ -175,6 +182,6 @@ def test_the_events_of_a_round_tell_as_much_as_those_of_the_match(name: str) -> 
         Belief.of(replace(view, tokens=others), game.events_for(reader))
     with pytest.raises(Contradiction, match="do not lead to this view"):
         Belief.of(replace(view, round=view.round - 1), events)
-    told = next(event for event in game.events_for(reader) if event.name == "token")
+    token = next(event for event in game.events_for(reader) if event.name == "token")
     with pytest.raises(Contradiction, match="do not lead to this view"):
-        Belief.of(view, [*events, replace(told, parts={**told.parts, "total": 9})])
+        Belief.of(view, [*events, replace(token, parts={**token.parts, "total": 9})])
