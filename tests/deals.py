@@ -161,10 +161,7 @@ class AllDeals:
         sums: dict[str, dict[Card, float]] = defaultdict(lambda: defaultdict(float))
         total = sum(weight for _, weight in self.fits)
         for s, weight in self.fits:
-            places = {f"hand {p}": s.hand[p] for p in range(1, s.players + 1)}
-            places |= {f"deck {k}": s.deck[k] for k in range(s.left)}
-            places |= {"drawn": s.drawn, "burned": 0 if s.revealed else s.burned}
-            for place, card in places.items():
+            for place, card in places_of(s).items():
                 if card and weight:
                     sums[place][Card(card)] += weight / total
         return sums
@@ -175,6 +172,13 @@ SECRET = {
     kind: {k for k, part in enumerate(parts, 2) if part.secret}
     for kind, (_, parts) in KINDS.items()
 }
+
+
+def places_of(s: State) -> dict[str, int]:
+    """The card at every place, by its name; 0 is none."""
+    places = {f"hand {p}": s.hand[p] for p in range(1, s.players + 1)}
+    places |= {f"deck {k}": s.deck[k] for k in range(s.left)}
+    return places | {"drawn": s.drawn, "burned": 0 if s.revealed else s.burned}
 
 
 def claimed(belief: Belief) -> dict[str, dict[Card, float]]:
