@@ -4,7 +4,7 @@ View and events together always equal a fresh view; a test holds that at every s
 So a client that has a view and misses no event needs nothing else.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -16,6 +16,20 @@ from duenna.view import Seats, View
 def follow(view: View, event: Event) -> View:
     """The view once its reader has learned of that event (as `Event.for_reader` gives it)."""
     return _AFTER[event.name](view, event)
+
+
+def before(view: View, events: Sequence[Event]) -> View:
+    """What the reader saw before these events led to the view, as far as the deal that they begin with leaves it.
+
+    That is the tokens: a match's first deal finds none, and a later one those not told of since.
+    """
+    tokens = {}
+    if events and events[0]["round"] > 1:
+        tokens = dict(view.tokens)
+        for event in reversed(events):
+            if event.name == "token":
+                tokens[event["seat"]] = event["total"] - 1
+    return View(view.edition, view.seat, view.players, tokens=tokens)
 
 
 def _round(view: View, event: Event) -> View:

@@ -134,6 +134,7 @@ class ThumbPolicy:
     """A seat that follows the rules of thumb, but for a slip now and then: what the others are taken to do."""
 
     knowing = True
+    returns = True
 
     def __init__(self, edition: Edition, players: int) -> None:
         self._table = edition, players

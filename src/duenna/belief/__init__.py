@@ -3,7 +3,7 @@
 Two readings. *Counting*: every deal that fits what was seen counts the same. *Reading*: the true posterior
 if the others choose by a `Policy`, such as chance among legal moves. They differ even against
 chance: who holds a pair must play one of it. What is chosen unseen (which card a Chancellor keeps)
-is taken as any of the choices alike.
+is read as the policy would choose; counting takes any of the choices alike.
 """
 
 from duenna.belief.belief import Belief, Chances

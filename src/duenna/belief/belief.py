@@ -4,13 +4,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from duenna.belief.cases import Case, Cases
+from duenna.belief.choices import MOST_CASES
+from duenna.belief.places import PILE
 from duenna.belief.placing import Placing, pick
 from duenna.belief.policy import COUNTING, Policy
-from duenna.belief.tracker import MOST_CASES, PILE, Contradiction, Tracker
+from duenna.belief.tracker import Contradiction, Tracker
 from duenna.belief.worlds import Filling, fill, open_state
 from duenna.cards import Card
 from duenna.editions import Edition
 from duenna.events import Event
+from duenna.follow import before
 from duenna.state import State
 from duenna.view import View
 
@@ -42,12 +45,16 @@ class Belief(Tracker):
 
     @classmethod
     def of(cls, view: View, events: Iterable[Event], policy: Policy = COUNTING) -> "Belief":
-        """The belief of who sees this view and has learned these events of the match, or of the round.
+        """The belief of who sees this view and has learned these events since the match began, or a round.
 
-        Raises Contradiction if they cannot all have happened, or do not lead to the view.
+        Raises Contradiction if they begin otherwise, cannot all have happened, or do not lead to the view.
         """
+        told = list(events)
+        if told and told[0].name != "round":
+            raise Contradiction(f"The events must begin with a round, not with {told[0].name!r}.")
         belief = cls(view.edition, view.players, view.seat, policy)
-        for event in events:
+        belief.view = before(view, told)
+        for event in told:
             belief.learn(event)
         if belief.view != view:
             raise Contradiction("These events do not lead to this view.")
@@ -125,7 +132,7 @@ class Belief(Tracker):
         """What `world` adds to the open state: (field, index in it or -1, number), one for each hidden thing."""
         sums = self._sums()
         if self._weights is None:
-            self._weights = [self._weight(*each) for each in sums]
+            self._weights = [self._weight(case, placing) for case, placing, _ in sums]
         case, placing, places = sums[pick(self._weights, rng) if len(sums) > 1 else 0]
         drawn = placing.sample(rng)
         card_at = dict(zip(places, drawn, strict=True))
@@ -202,17 +209,6 @@ class Belief(Tracker):
             self._summed = [(case, self._placing(case), list(case.vectors)) for case in self._cases]
         return self._summed
 
-    def _placing(self, case: Case) -> Placing:
-        """The ways to deal the unseen cards in that case."""
-        return Placing(self._unseen, list(case.vectors.values()))
-
-    def _weight(self, case: Case, placing: Placing, places: Sequence[int]) -> float:
-        """The weight of a case: its part of all ways to deal."""
-        weight = case.weight * placing.total
-        for k in range(len(places)):
-            weight /= self._hidden - k
-        return weight
-
     def _chances(self, wanted: Sequence[int | None]) -> list[Chances]:
         """The chances at these places; None is no place."""
         sums = [[0.0] * len(self._cards) for _ in wanted]
@@ -220,7 +216,7 @@ class Belief(Tracker):
         for case, placing, places in self._sums():
             if not placing.total:
                 continue
-            weight = self._weight(case, placing, places)
+            weight = self._weight(case, placing)
             total += weight
             weight /= placing.total
             marginals = placing.marginals()
@@ -247,7 +243,7 @@ class Belief(Tracker):
         if not wanted:
             weight = 0.0
             for case in some:
-                weight += self._weight(case, self._placing(case), list(case.vectors))
+                weight += self._weight(case, self._placing(case))
             yield (), weight
             return
         for k in range(len(self._cards)):

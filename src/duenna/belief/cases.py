@@ -50,6 +50,10 @@ class Case:
         """The case without these places, for what is known of them to be said anew."""
         return Case(self.weight, _less(self.vectors, *places), _less(self.knowers, *places))
 
+    def forgetting(self, *places: int) -> "Case":
+        """The case without the evidence of what lies at these places."""
+        return Case(self.weight, _less(self.vectors, *places), self.knowers)
+
     def without(self, place: int, card: int) -> "Case":
         """The case once the card at that place lies open."""
         vector = self.vectors.get(place)
@@ -62,6 +66,7 @@ class Case:
 
 
 Cases = list[Case]
+Cards = tuple[int, ...]  #: indices of cards, one for each of some places
 
 
 def _less(items: Mapping[int, T], *keys: int) -> dict[int, T]:
@@ -100,6 +105,31 @@ def moved(cases: Cases, old: Sequence[int], new: Sequence[int], knowers: Sequenc
                     {**_less(case.knowers, *old), **known},
                 )
             )
+    return out
+
+
+def tabled(case: Case, places: Sequence[int], table: Mapping[Cards, float], size: int) -> Cases:
+    """The case, split once the cards at places nothing is known of have shown to count together as the table says.
+
+    In each part all of these places but one are settled: the one that makes for the fewest parts.
+
+    >>> [part.vectors for part in tabled(Case(), [7, 8], {(0, 1): 2.0, (1, 1): 3.0}, 2)]
+    [{7: [2.0, 3.0], 8: [0.0, 1.0]}]
+    """
+    splits = []
+    for free in range(len(places)):
+        rows: dict[Cards, list[float]] = {}
+        for cards, weight in table.items():
+            row = rows.setdefault(cards[:free] + cards[free + 1 :], [0.0] * size)
+            row[cards[free]] += weight
+        splits.append((len(rows), free, rows))
+    _, free, rows = min(splits, key=lambda split: split[0])
+    out = []
+    for settled, row in rows.items():
+        vectors: list[Vector] = [[float(k == card) for k in range(size)] for card in settled]
+        vectors.insert(free, row)
+        at = dict(zip(places, vectors, strict=True))
+        out.append(Case(case.weight, {**case.vectors, **at}, case.knowers))
     return out
 
 

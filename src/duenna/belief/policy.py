@@ -12,9 +12,12 @@ class Policy(Protocol):
 
     The state it is asked about holds the decider's own cards and what lies open; if `knowing`, also
     the hands that the decider knows for certain and who knows whose. Other hidden cards are 0.
+    Unless it minds what a Chancellor `returns`, it is not asked for that: all ways are alike to it. If it
+    does, it goes by which three cards there are, not by which of them was held before.
     """
 
     knowing: bool
+    returns: bool
 
     def chance(self, s: State, e: Rules, action: int) -> float:
         """How likely the decider of the state takes that action; 0 if it is not legal."""
@@ -26,19 +29,25 @@ class Policy(Protocol):
 
 
 class _Forgetful:
-    """A policy that goes by the position alone."""
+    """A policy that goes by the position alone, and gives back any cards."""
 
     knowing = False
+    returns = False
 
     def learn(self, event: Event) -> None:
         """Nothing is remembered."""
 
 
 class EveryDeal(_Forgetful):
-    """Counting: whatever is legal is as good as certain, so that deals count and choices do not."""
+    """Counting: whatever is legal is as good as certain, so that deals count and choices do not.
+
+    Only what nobody sees, a Chancellor's return, is shared out: so a deal still counts once, not once for each way.
+    """
 
     def chance(self, s: State, e: Rules, action: int) -> float:
-        """1 for a legal action."""
+        """1 for a legal action; for a return, one in as many as there are."""
+        if s.question == rules.RETURN:
+            return 1.0 / rules.count_actions(s, e)
         # All that can forbid a play of a card one holds is the Countess.
         forced = rules.count_actions(s, e) == 1 and rules.nth_action(s, e, 0) != action
         return 0.0 if forced else 1.0

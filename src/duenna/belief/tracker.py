@@ -1,57 +1,30 @@
-"""Where hidden cards lie and what evidence there is of them, brought forward event by event."""
+"""What each event tells of the hidden cards: a belief is brought forward event by event."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
-from duenna.belief.cases import Case, Cases, moved, related, tidied
-from duenna.belief.policy import COUNTING, Policy
-from duenna.belief.worlds import open_state
-from duenna.cards import ASSASSIN, GUARD, PRINCESS, Card
-from duenna.editions import Edition
+from duenna.belief.cases import related, tidied
+from duenna.belief.choices import Choices
+from duenna.cards import ASSASSIN, GUARD, Card
 from duenna.errors import DuennaError
 from duenna.events import Event
 from duenna.follow import follow
 from duenna.rules import FIRST, GUESS, LOOK, PLAY, QUESTION, REPLY, SECOND
 from duenna.seats import mask_of
-from duenna.state import State, rules_for
-from duenna.view import View
 
 BUST: Final = 12  #: a Minister and so much in hand together puts a seat out (R10)
-MOST_CASES: Final = 64  #: beyond so many, cases are not split by what others know of others
-PILE: Final = 0  #: the place of any card that nobody has drawn and nothing is known of
 
 
 class Contradiction(DuennaError):
     """Events that cannot all have happened; says which one does not fit."""
 
 
-class Tracker:
+class Tracker(Choices):
     """The hidden places of a round as one reader can follow them; `Belief` says what follows from it.
 
-    Everything the reader is shown, its own cards included, is evidence of what lies at a place. Cards that lie
-    open are at no place. `most_cases` bounds the work under a policy that goes by what hands it knows: beyond,
-    what a third seat knows of a fourth is left out of account.
+    `most_cases` bounds the work: beyond, what a third seat knows of a fourth is left out of account, and so is what
+    others put under the pile before somebody does so again.
     """
-
-    def __init__(
-        self,
-        edition: Edition,
-        players: int,
-        seat: int | None,
-        policy: Policy,
-        most_cases: int = MOST_CASES,
-    ) -> None:
-        self.view = View(edition, seat, players)
-        self.policy = policy
-        self.most_cases = most_cases
-        self._rules = rules_for(edition, players)
-        self._cards = edition.characters
-        royal = next((k for k, card in enumerate(self._cards) if card >= PRINCESS), 0)
-        self._index: dict[int, int] = {card: royal for card in Card if card >= PRINCESS}
-        self._index |= {card: k for k, card in enumerate(self._cards)}
-        self._slots = {guess.text: slot for slot, guess in enumerate(edition.guesses, 1)}
-        self._cases: Cases = []
-        self._shuffle(())
 
     def learn(self, event: Event) -> None:
         """Takes in the next event, as the reader learned it; raises Contradiction if it cannot have happened."""
@@ -64,179 +37,6 @@ class Tracker:
             self.policy.learn(event)
         except (KeyError, IndexError, TypeError, StopIteration) as problem:
             raise Contradiction(f"The event {event.name!r} cannot happen here.") from problem
-
-    # ---- places and cards
-
-    def _card(self, k: int) -> int:
-        """The card of that index; any royal is the one in play."""
-        card = self._cards[k]
-        return int(self.view.royal or card) if card >= PRINCESS else int(card)
-
-    def _only(self, *able: int) -> list[float]:
-        return [float(k in able) for k in range(len(self._cards))]
-
-    def _all_but(self, *barred: int) -> list[float]:
-        return [float(k not in barred) for k in range(len(self._cards))]
-
-    def _shuffle(self, deck: Iterable[Card]) -> None:
-        """Everything unknown, for a deck that is about to be dealt."""
-        self._unseen = [0] * len(self._cards)
-        for card in deck:
-            self._unseen[self._index[card]] += 1
-        self._hidden = sum(self._unseen)
-        self._deck = [PILE] * self._hidden
-        self._hand: dict[int, int] = {}
-        self._drawn: int | None = None
-        self._extra: list[int] = []
-        self._places = 0
-        self._cases = [Case()]
-
-    def _begin_from(self, view: View) -> None:
-        """What a view shows, without a history."""
-        self.view = view
-        self._shuffle(view.edition.deck_for(len(view.playing), view.playoff))
-        opened = [card for pile in view.piles.values() for card in pile]
-        for card in (*opened, *view.aside, view.revealed):
-            if card is not None:
-                self._gone(card)
-        mine = 0 if view.seat is None else 1 << view.seat
-        mine_drawn = view.turn == view.seat and len(view.hand) > 1
-        for seat in view.alive:
-            card = view.hand[0] if seat == view.seat else view.known.get(seat)
-            knowers = mine if seat in view.known else 0
-            self._hand[seat] = self._known(view.shown.get(seat, card), knowers)
-        if view.question == "play":
-            drawn = view.hand[1] if mine_drawn else view.known_drawn
-            self._drawn = self._known(drawn, 0 if mine_drawn else mine)
-        self._deck = [self._known(view.known_deck.get(k), mine) for k in range(1, view.deck + 1)]
-        faces = view.aside.count(None) + (view.burned and view.revealed is None)
-        rest = self._hidden - len(self._hand) - len(self._deck) - faces - (self._drawn is not None)
-        if view.question == "return":
-            cards = view.hand[1:] if mine_drawn else [None] * rest
-            self._extra = [self._known(card, 0) for card in cards]
-
-    def _known(self, card: Card | None, knowers: int) -> int:
-        """A new place, with the card there if it is known, to the reader among others."""
-        place = self._place()
-        self._see(place, card)
-        if card is not None and knowers:
-            self._cases = [case.telling(place, knowers) for case in self._cases]
-        return place
-
-    def _place(self) -> int:
-        self._places += 1
-        return self._places
-
-    def _draw(self, seat: int, card: Card | None, *, burned: bool = False) -> int:
-        """The place of a card just drawn."""
-        place = PILE if burned else self._deck.pop()
-        if place == PILE:
-            place = self._place()
-        else:
-            self._cases = [case.telling(place, 0, but=1 << seat) for case in self._cases]
-        self._see(place, card)
-        return place
-
-    def _see(self, place: int, card: Card | None) -> None:
-        """The reader sees the card there, if it is told."""
-        if card is not None:
-            self._count(place, self._only(self._index[card]))
-
-    def _count(self, place: int, factor: list[float]) -> None:
-        self._cases = [case.times(place, factor) for case in self._cases]
-
-    def _open(self, place: int, card: Card) -> None:
-        """The card there goes face up for everyone."""
-        k = self._index[card]
-        self._cases = [case.without(place, k) for case in self._cases]
-        self._gone(card)
-
-    def _gone(self, card: Card) -> None:
-        """One card fewer is hidden."""
-        k = self._index[card]
-        if not self._unseen[k]:
-            raise KeyError(card)
-        self._unseen[k] -= 1
-        self._hidden -= 1
-
-    # ---- what the others chose
-
-    def _scene(self, case: Case, seat: int) -> State:
-        """What that seat knows before it chooses, but for its own cards."""
-        s = open_state(self.view)
-        if self.policy.knowing:
-            for other, place in self._hand.items():
-                s.knowers[other] = case.known_by(place)
-                if other != seat and case.known_by(place) >> seat & 1 and case.sure(place) >= 0:
-                    s.hand[other] = self._card(case.sure(place))
-        return s
-
-    def _settled(self, seat: int) -> Cases:
-        """The cases, split so that each says which hands the seat knows, if it goes by them."""
-        out = self._cases
-        if self.policy.knowing:
-            for other, place in self._hand.items():
-                if other != seat and len(out) * len(self._cards) <= self.most_cases:
-                    out = [each for case in out for each in self._split(case, place, seat)]
-        return out
-
-    def _split(self, case: Case, place: int, seat: int) -> Cases:
-        if not case.known_by(place) >> seat & 1 or case.sure(place) >= 0:
-            return [case]
-        each = [case.times(place, self._only(k)) for k in range(len(self._cards))]
-        return [case for case in each if not case.impossible()]
-
-    def _chose(self, seat: int, action: int) -> None:
-        """A seat with one card chose: a reply to the Bishop, or whom to look at."""
-        if seat == self.view.seat:
-            return
-        place, out = self._hand[seat], []
-        for case in self._settled(seat):
-            s = self._scene(case, seat)
-            factor = []
-            for k in range(len(self._cards)):
-                s.hand[seat] = self._card(k)
-                factor.append(self.policy.chance(s, self._rules, action))
-            out.append(case.times(place, factor))
-        self._cases = out
-
-    def _lay_down(self, seat: int, card: Card, action: int) -> None:
-        """A seat with two cards played one: what it keeps was held before, or drawn."""
-        held, drawn, kept = self._hand[seat], self._drawn, self._place()
-        assert drawn is not None
-        policy = COUNTING if seat == self.view.seat else self.policy
-        c, size, out = self._index[card], len(self._cards), []
-        ones = [1.0] * size
-        chances: dict[tuple[int, ...], float] = {}  # the same scene comes up in several cases
-        settled = self._settled(seat)
-        apart = policy.knowing and 2 * len(settled) <= self.most_cases
-        for case in settled:
-            s = self._scene(case, seat)
-            s.knowers[seat], s.drawn_known = case.known_by(held), case.known_by(drawn)
-            either = s.knowers[seat] & s.drawn_known
-            first, second = case.vectors.get(held, ones), case.vectors.get(drawn, ones)
-            kept_by: dict[int, list[float]] = {}  # who knows the card kept -> its vector
-            for k in range(size):
-                ways = (
-                    [(k, c, s.knowers[seat]), (c, k, s.drawn_known)] if k != c else [(c, c, either)]
-                )
-                for one, two, known in ways:
-                    weight = first[one] * second[two]
-                    if weight:
-                        s.hand[seat], s.drawn = self._card(one), self._card(two)
-                        scene = (s.drawn, *s.hand, s.drawn_known, *s.knowers)
-                        if scene not in chances:
-                            chances[scene] = policy.chance(s, self._rules, action)
-                        weight *= chances[scene]
-                        kept_by.setdefault(known, [0.0] * size)[k] += weight
-            if len(kept_by) > 1 and not apart:
-                # Nobody asks who else knows the card: one case is enough, with those who surely do.
-                summed = [sum(numbers) for numbers in zip(*kept_by.values(), strict=True)]
-                kept_by = {either: summed}
-            rest = case.dropping(held, drawn)
-            out += [rest.times(kept, v).telling(kept, known) for known, v in kept_by.items()]
-        self._cases, self._hand[seat], self._drawn = out, kept, None
-        self._gone(card)
 
     # ---- events
 
@@ -275,9 +75,8 @@ class Tracker:
             )
 
     def _bust(self, event: Event) -> None:
-        assert self._drawn is not None
         self._open(self._hand.pop(event["seat"]), event["held"])
-        self._open(self._drawn, event["drawn"])
+        self._open(self._second(), event["drawn"])
         self._drawn = None
 
     def _played(self, event: Event) -> None:
@@ -365,8 +164,7 @@ class Tracker:
         seat = event["seat"]
         old = [self._hand[seat], *self._extra]
         new = [self._place() for _ in old]
-        knowers = [0, *(1 << seat for _ in self._extra)]
-        self._cases = moved(self._cases, old, new, knowers)
+        self._give_back(seat, old, new)
         self._hand[seat], self._extra = new[0], []
         self._deck[:0] = reversed(new[1:])
         for place, part in zip(new, ("keep", "top", "bottom"), strict=False):

@@ -9,6 +9,7 @@ from typing import Final
 
 from duenna.belief import Belief, Policy
 from duenna.events import Event
+from duenna.follow import before
 from duenna.view import View
 
 KEPT: Final = 32  #: beliefs remembered at a time
@@ -22,7 +23,7 @@ class Memory:
 
     def __init__(self, policy: Callable[[View], Policy]) -> None:
         self._policy = policy
-        self._beliefs: OrderedDict[int, tuple[Belief, list[Event]]] = OrderedDict()
+        self._beliefs: OrderedDict[int, tuple[View, Belief, list[Event]]] = OrderedDict()
         self._next = 0
 
     def belief(self, view: View, events: Sequence[Event]) -> Belief:
@@ -31,21 +32,18 @@ class Memory:
         if not known or known[0].name != "round":
             # Play began in the middle of a round: what came before nobody told.
             return Belief.from_view(view, self._policy(view))
-        for key, (belief, learned) in self._beliefs.items():
-            same = (view.edition, view.players, view.seat) == (
-                belief.view.edition,
-                belief.view.players,
-                belief.view.seat,
-            )
-            if same and len(learned) <= len(known) and known[: len(learned)] == learned:
-                del self._beliefs[key]
+        begun = before(view, known)
+        for key, (start, _, some) in self._beliefs.items():
+            if start == begun and known[: len(some)] == some:
+                _, belief, learned = self._beliefs.pop(key)
                 break
         else:
             belief = Belief(view.edition, view.players, view.seat, self._policy(view))
+            belief.view = begun
             learned = []
         for event in known[len(learned) :]:
             belief.learn(event)
-        self._beliefs[self._next] = belief, known
+        self._beliefs[self._next] = begun, belief, known
         self._next += 1
         if len(self._beliefs) > KEPT:
             self._beliefs.popitem(last=False)
