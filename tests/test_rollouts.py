@@ -176,6 +176,29 @@ def test_a_search_costs_no_more_where_a_match_is_long(name: str, players: int) -
     assert race.cache_info().misses <= 50
 
 
+@pytest.mark.parametrize(("name", "players", "out"), [("classic", 2, 0), ("modern", 6, 2)])
+def test_a_search_tries_more_where_more_seats_are_left(
+    name: str, players: int, out: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+    roll_out = Rollouts.roll_out
+
+    def counted(self: Rollouts, action: int, seed: int) -> int:
+        tried.append(action)
+        return roll_out(self, action, seed)
+
+    monkeypatch.setattr(Rollouts, "roll_out", counted)
+    random = Random(1)
+    game = some_position(name, players, random)
+    while len(game.view().alive) != players - out:
+        game = some_position(name, players, random)
+    assert game.decider is not None
+    options = game.legal_moves()
+    view, events = game.view(game.decider), game.events_for(game.decider, game.round_start)
+    assert find_bot("search")(view, events, Budget()) in options
+    assert 0 <= len(tried) - 500 * (players - out) < len(options)
+
+
 def test_what_a_token_is_worth_shows_at_any_score() -> None:
     """A token more is a gain even after the ninetieth."""
     game = Game(find_edition("premium", 5, tokens=99), 5, seed=1)
