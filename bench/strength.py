@@ -1,105 +1,235 @@
 """Measures how well the bots play, and prints Markdown tables for docs/strength.md.
 
-    python bench/strength.py [--rounds N] [--ladder] [--aims]
+    python bench/strength.py FILE [--most DEALS]
 
-Each number is the share of the rounds that one bot won against others, every deal played with it in every seat, and
-its 95 % interval by deal, as `duenna arena` measures. With neither switch both tables are made.
+Each deal is played with one bot in every seat in turn and the others in the rest. What came of it is appended to
+FILE, a JSON line a deal, so that a run can be stopped at any time and goes on where it was; `--most 0` only
+prints what FILE holds. Numbers belong to the code that played: after a change to a bot begin a new file.
+
+Stopping rule, fixed beforehand: each rung of the ladder is looked at after 32 deals and each time their number has
+doubled, and is played no further once its interval lies wholly above even, or at `--most` deals. Looking at most
+eleven times, each time with an interval of 99.9 %, calls an even rung better at most once in 180 times.
 """
 
 import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
 from statistics import fmean
+from typing import Final, NamedTuple
 
-from duenna.arena.estimate import Estimate, estimate
-from duenna.bots import Budget, find_bot
+from duenna.arena.estimate import LEVEL, estimate
+from duenna.bots import find_bot
+from duenna.bots.search import ROLLOUTS
 from duenna.editions import PRESETS, find_edition
 from duenna.game import Game
 from duenna.player import Player
+from duenna.rollouts import Stakes
 from duenna.simulate import play_round
+from duenna.state import rules_for, to_row
 
-LADDER = ("random", "novice", "counter", "search")
-ROLLOUTS = 1000
-#: Edition, seats, bot, the others, deals, and what is aimed at.
-AIMS = (
-    ("classic", 2, "counter", "random", 4000, "≥ 72 %"),
-    ("classic", 2, "search", "counter", 1000, "≥ 56 %"),
-    ("classic", 4, "counter", "random", 1000, "≥ 45 %"),
-    ("classic", 4, "search", "counter", 300, "≥ 33 %"),
+SEED: Final = "strength"
+SURE: Final = 0.999  #: the level of the intervals of the ladder
+FIRST_LOOK: Final = 32
+MOST_LOOKS: Final = 11
+BEGINNING: Final = 512  #: deals for who begins
+
+Table = tuple[str, int]  #: an edition and a number of seats
+
+
+class Cell(NamedTuple):
+    """One bot against others at a table."""
+
+    edition: str
+    players: int
+    one: str
+    others: str
+
+
+class Deal(NamedTuple):
+    """What came of one deal, on average over the seats of the one bot."""
+
+    won: float  #: its share of the round
+    match: float  #: its chance to win the match from there, all later rounds being anybody's
+    began: float  #: the share of the seat that began
+    shared: float  #: how often several won the round
+
+
+LADDER: Final = ("random", "novice", "counter", "search")
+PAIRS: Final = tuple(zip(LADDER[1:], LADDER, strict=False))
+#: What is aimed at, and over how many deals it is measured.
+AIMS: Final = (
+    (Cell("classic", 2, "counter", "random"), 4096, "≥ 72 %"),
+    (Cell("classic", 2, "search", "counter"), 1024, "≥ 56 %"),
+    (Cell("classic", 4, "counter", "random"), 1024, "≥ 45 %"),
+    (Cell("classic", 4, "search", "counter"), 1024, "≥ 33 %"),
 )
 
 
 def main() -> None:
-    """Runs the measurements asked for."""
+    """Runs what is still to be run and prints the tables."""
     parser = argparse.ArgumentParser(description="Measure the bots.")
-    parser.add_argument("--rounds", type=int, default=400, help="for each rung of the ladder")
-    parser.add_argument("--ladder", action="store_true", help="the ladder only")
-    parser.add_argument("--aims", action="store_true", help="the aims only")
+    parser.add_argument("file", type=Path, help="where the results are and go")
+    parser.add_argument("--most", type=int, default=2048, help="deals for a rung at the most")
     wanted = parser.parse_args()
-    if wanted.aims or not wanted.ladder:
-        aims()
-    if wanted.ladder or not wanted.aims:
-        ladder(wanted.rounds)
+    results = Results(wanted.file)
+    for size in looks(wanted.most):
+        for cell, most in plan(results):
+            results.play(cell, min(size, most))
+    show(results)
 
 
-def measured(name: str, seats: int, one: str, others: str, deals: int) -> tuple[Estimate, Estimate]:
-    """The rounds that one bot won among others, in every seat of every deal in turn; and those of who began."""
-    won, began = [], []
-    for deal in range(deals):
-        games = [_round(name, seats, one, others, deal, hero) for hero in range(1, seats + 1)]
-        won.append(fmean(_share(game, hero) for hero, game in enumerate(games, start=1)))
-        began.append(fmean(_share(game, game.events[0]["starter"]) for game in games))
-    return estimate(won), estimate(began)
+def looks(most: int) -> Iterator[int]:
+    """The numbers of deals after which a rung is looked at."""
+    for k in range(MOST_LOOKS):
+        if FIRST_LOOK << k <= most:
+            yield FIRST_LOOK << k
 
 
-def _round(name: str, seats: int, one: str, others: str, deal: int, hero: int) -> Game:
-    """A round of that deal with the one bot at seat `hero`."""
-    game = Game(find_edition(name, seats), seats, seed=f"strength/{deal}")
-    bots = [one if seat == hero else others for seat in range(1, seats + 1)]
-    limits = Budget(rollouts=ROLLOUTS)
-    players = [
-        Player(find_bot(bot), bot, seat, f"{deal}/{seat}", limits)
-        for seat, bot in enumerate(bots, start=1)
-    ]
+def plan(results: "Results") -> Iterator[tuple[Cell, int]]:
+    """What is still to be played, and up to how many deals: rungs until they are sure, the rest as said."""
+    for name, players in tables():
+        for pair in PAIRS:
+            cell = Cell(name, players, *pair)
+            if not results.sure(cell):
+                yield cell, FIRST_LOOK << MOST_LOOKS
+        yield Cell(name, players, "counter", "counter"), BEGINNING
+    for cell, deals, _ in AIMS:
+        yield cell, deals
+
+
+# ---- tables that play alike
+
+
+@cache
+def tables() -> dict[Table, list[str]]:
+    """The tables that are measured, each with the editions that play like it there."""
+    alike: dict[tuple[int, ...], tuple[Table, list[str]]] = {}
+    for name, edition in PRESETS.items():
+        for players in range(edition.players[0], edition.players[1] + 1):
+            _, names = alike.setdefault(_rules(name, players), ((name, players), []))
+            names.append(name)
+    return dict(alike.values())
+
+
+def _rules(name: str, players: int) -> tuple[int, ...]:
+    """All that decides how a round is played, as numbers: the rules but for how tied rounds and matches are settled."""
+    e = rules_for(find_edition(name, players), players)
+    e.tie = e.tie_sum_hand = e.match_tie = 0
+    if players > 2:
+        e.aside_up = 0  # nothing is put aside
+    return players, *to_row(e)
+
+
+# ---- results
+
+
+class Results:
+    """The deals played so far, in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._deals: defaultdict[Cell, list[Deal]] = defaultdict(list)
+        head = {"seed": SEED, "rollouts": ROLLOUTS}
+        if not path.exists():
+            path.write_text(json.dumps(head) + "\n")
+        first, *lines = path.read_text().splitlines()
+        if json.loads(first) != head:
+            raise SystemExit(f"{path} holds other measurements: {first}")
+        for line in lines:
+            cell, deal = json.loads(line)
+            self._deals[Cell(*cell)].append(Deal(*deal))
+
+    def of(self, cell: Cell, most: int | None = None) -> Sequence[Deal]:
+        """The deals of a cell, or the first so many."""
+        return self._deals[cell][:most]
+
+    def play(self, cell: Cell, size: int) -> None:
+        """Plays a cell until it has that many deals."""
+        with self._path.open("a") as file:
+            for number in range(len(self._deals[cell]), size):
+                deal = play(cell, number)
+                self._deals[cell].append(deal)
+                print(json.dumps((cell, deal)), file=file, flush=True)
+
+    def sure(self, cell: Cell) -> int:
+        """After how many deals the one bot was surely better than the others; 0 if it is open."""
+        deals = self._deals[cell]
+        for size in looks(len(deals)):
+            found = estimate([deal.match for deal in deals[:size]], SURE)
+            if found.error is not None and found.mean - found.error > 1 / cell.players:
+                return size
+        return 0
+
+
+def play(cell: Cell, number: int) -> Deal:
+    """Plays one deal with the one bot in every seat, or once where all are alike."""
+    heroes = range(1, cell.players + 1) if cell.one != cell.others else [1]
+    rounds = [_round(cell, number, hero) for hero in heroes]
+    return Deal(*map(fmean, zip(*rounds, strict=True)))
+
+
+def _round(cell: Cell, number: int, hero: int) -> Deal:
+    """What came of that deal with the one bot at seat `hero`."""
+    seats = range(1, cell.players + 1)
+    game = Game(find_edition(cell.edition, cell.players), cell.players, seed=f"{SEED}/{number}")
+    starter = game.turn
+    bots = {seat: cell.one if seat == hero else cell.others for seat in seats}
+    players = [Player(find_bot(bot), bot, seat, f"{number}/{seat}") for seat, bot in bots.items()]
     play_round(game, players)
-    return game
-
-
-def _share(game: Game, seat: int) -> float:
-    """The seat's share of the round, which may be one of several winners' or end the match at once."""
     over = next((event for event in game.events if event.name == "round-over"), None)
-    winners = over["winners"] if over else game.winners
-    return (seat in winners) / max(1, len(winners))
+    winners = over["winners"] if over else game.winners  # the match may end at once
+    share = 1 / max(1, len(winners))
+    view = game.view(hero)
+    return Deal(
+        (hero in winners) * share,
+        Stakes(view).standing(view),
+        (starter in winners) * share,
+        float(len(winners) != 1),
+    )
 
 
-def shown(of: Estimate) -> str:
+# ---- what is printed
+
+
+def shown(values: Sequence[float], level: float = LEVEL) -> str:
     """A share with its interval."""
-    return f"{of.mean:.1%} ± {of.error or 0:.1%}"
+    found = estimate(values, level)
+    return f"{found.mean:.1%} ± {found.error or 0:.1%}"
 
 
-def aims() -> None:
-    """The table of what was aimed at."""
+def show(results: Results) -> None:
+    """Prints all tables, as far as they are filled."""
     print("| Edition | Players | Bot | Against | Deals | Rounds won | Aim |")
     print("|---|---:|---|---|---:|---:|---:|")
-    for name, seats, one, others, deals, aim in AIMS:
-        won, _ = measured(name, seats, one, others, deals)
-        print(
-            f"| {name} | {seats} | {one} | {others} | {deals:,} | {shown(won)} | {aim} |",
-            flush=True,
-        )
-
-
-def ladder(rounds: int) -> None:
-    """Each bot against the one below it, everywhere."""
-    pairs = list(zip(LADDER[1:], LADDER, strict=False))
-    heads = " | ".join(f"{one} against {others}" for one, others in pairs)
-    print(f"\n| Edition | Players | even | {heads} | who begins |")
-    print("|---|---:|---:|" + "---:|" * (len(pairs) + 1))
-    for name, edition in PRESETS.items():
-        for seats in range(edition.players[0], edition.players[1] + 1):
-            found = [measured(name, seats, *pair, max(2, rounds // seats)) for pair in pairs]
-            cells = " | ".join(shown(won) for won, _ in found)
+    for cell, most, aim in AIMS:
+        if deals := results.of(cell, most):
+            won = shown([deal.won for deal in deals])
+            print("|", " | ".join(map(str, cell)), f"| {len(deals):,} | {won} | {aim} |")
+    for one, others in PAIRS:
+        print(f"\n### `{one}` among `{others}`s\n")
+        print("| Edition | Players | Deals | Even | Rounds won | Match | Better |")
+        print("|---|---:|---:|---:|---:|---:|---|")
+        for (name, players), names in tables().items():
+            cell = Cell(name, players, one, others)
+            sure = results.sure(cell)
+            if deals := results.of(cell, sure or None):
+                won, match = (shown(values, SURE) for values in list(zip(*deals, strict=True))[:2])
+                print(
+                    f"| {', '.join(names)} | {players} | {len(deals):,} | {1 / players:.1%} "
+                    f"| {won} | {match} | {'yes' if sure else 'open'} |"
+                )
+    print("\n| Edition | Players | Deals | Even | Who begins | Tied |")
+    print("|---|---:|---:|---:|---:|---:|")
+    for (name, players), names in tables().items():
+        if deals := results.of(Cell(name, players, "counter", "counter"), BEGINNING):
+            began = shown([deal.began for deal in deals])
+            tied = fmean(deal.shared for deal in deals)
             print(
-                f"| {name} | {seats} | {1 / seats:.1%} | {cells} | {shown(found[1][1])} |",
-                flush=True,
+                f"| {', '.join(names)} | {players} | {len(deals):,} | {1 / players:.1%} "
+                f"| {began} | {tied:.1%} |"
             )
 
 

@@ -382,7 +382,7 @@ def test_the_terminal_asks_again_and_saves(coward: str, tmp_path: Path) -> None:
         f"duenna: {file} names a program as a player. If you trust it, say so yourself: {command}\n"
     )
     assert "The match goes on" in run("play", "--resume", str(file), "--bots", coward).stdout
-    foreign = run("play", "--resume", str(file), "--bots", f"{coward},random")
+    foreign = run("play", "--resume", str(file), "--bots", coward, "--bots", "random")
     assert (foreign.returncode, foreign.stdout) == (2, "")
     assert f"random plays no part in {file}." in foreign.stderr
 
@@ -391,6 +391,17 @@ def test_the_example_plays() -> None:
     example = Path(__file__).parents[1] / "examples" / "stdio_bot.py"
     result = run("simulate", "-b", f"random,exec:{sys.executable} {example}", "-g", "2")
     assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_a_command_has_its_commas_to_itself() -> None:
+    example = Path(__file__).parents[1] / "examples" / "stdio_bot.py"
+    program = f"exec:{sys.executable} {example} some,words"
+    result = run(
+        "simulate", "-b", f"counter,{program}", "-b", "random, novice", "-g", "1", "--json"
+    )
+    assert (result.returncode, result.stderr) == (0, "")
+    seated = [seat["bot"] for seat in json.loads(result.stdout)["seats"]]
+    assert seated == ["counter", program, "random", "novice"]
 
 
 def test_simulate_says_which_program_failed(coward: str) -> None:

@@ -1,5 +1,8 @@
 """Rollouts and rules of thumb: compiled and plain the same, honest about chance, and a fair measure of a match."""
 
+from dataclasses import replace
+from functools import cache
+from itertools import combinations_with_replacement
 from random import Random
 
 import pytest
@@ -7,6 +10,7 @@ from helpers import TABLES, secrets_of, walk
 
 from duenna import rollouts, rules
 from duenna.belief import ANY_MOVE, Belief
+from duenna.bots import Budget, find_bot
 from duenna.editions import find_edition
 from duenna.fast import rollout
 from duenna.fast.rollout import CHAMPIONS_AT, TOKEN_BITS
@@ -147,6 +151,77 @@ def test_a_race_is_won_by_somebody() -> None:
             race(mine, tuple(sorted((*needs[:k], *needs[k + 1 :])))) for k, mine in enumerate(needs)
         )
         assert total == pytest.approx(1)
+
+
+@cache
+def walked(mine: int, others: tuple[int, ...]) -> float:
+    """The same chance round by round, over all scores."""
+    if mine == 0 or 0 in others:
+        return float(mine == 0)
+    after = [walked(mine - 1, others)]
+    for k, need in enumerate(others):
+        after.append(walked(mine, tuple(sorted((*others[:k], need - 1, *others[k + 1 :])))))
+    return sum(after) / len(after)
+
+
+@pytest.mark.parametrize(("others", "most"), [(1, 20), (2, 8), (3, 6), (5, 4), (7, 3)])
+def test_a_race_is_what_walking_through_all_scores_makes_it(others: int, most: int) -> None:
+    for mine in range(most + 1):
+        for needs in combinations_with_replacement(range(1, most + 1), others):
+            assert race(mine, needs) == pytest.approx(walked(mine, needs), abs=1e-9)
+
+
+@pytest.mark.parametrize("needs", [(99,) * 8, (99, 98, 60, 1), (99, 70, 70, 50, 99, 80), (99, 99)])
+def test_the_longest_races_are_won_by_somebody_too(needs: tuple[int, ...]) -> None:
+    chances = [race(mine, (*needs[:k], *needs[k + 1 :])) for k, mine in enumerate(needs)]
+    assert sum(chances) == pytest.approx(1, abs=1e-9)
+    assert [chance for _, chance in sorted(zip(needs, chances, strict=True))] == sorted(
+        chances, reverse=True
+    )
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_search_costs_no_more_where_a_match_is_long(name: str, players: int) -> None:
+    """Each way a round can end is judged once, whatever the target."""
+    game = Game(find_edition(name, players, tokens=99), players, seed=5)
+    assert game.decider is not None
+    race.cache_clear()
+    view, events = game.view(game.decider), game.events_for(game.decider)
+    assert find_bot("search")(view, events, Budget(rollouts=50)) in view.options
+    assert race.cache_info().misses <= 50
+
+
+@pytest.mark.parametrize(("name", "players", "out"), [("classic", 2, 0), ("modern", 6, 2)])
+def test_a_search_tries_more_where_more_seats_are_left(
+    name: str, players: int, out: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+    roll_out = Rollouts.roll_out
+
+    def counted(self: Rollouts, action: int, seed: int) -> int:
+        tried.append(action)
+        return roll_out(self, action, seed)
+
+    monkeypatch.setattr(Rollouts, "roll_out", counted)
+    random = Random(1)
+    game = some_position(name, players, random)
+    while len(game.view().alive) != players - out:
+        game = some_position(name, players, random)
+    assert game.decider is not None
+    options = game.legal_moves()
+    view, events = game.view(game.decider), game.events_for(game.decider, game.round_start)
+    assert find_bot("search")(view, events, Budget()) in options
+    assert 0 <= len(tried) - 500 * (players - out) < len(options)
+
+
+def test_what_a_token_is_worth_shows_at_any_score() -> None:
+    """A token more is a gain even after the ninetieth."""
+    game = Game(find_edition("premium", 5, tokens=99), 5, seed=1)
+    view = replace(game.view(1), tokens=dict.fromkeys(range(1, 6), 90))
+    stakes = Stakes(view)
+    worths = [stakes.worth(gained) for gained in range(4)]
+    assert worths[0] == pytest.approx(1 / 5)
+    assert worths == sorted(set(worths))
 
 
 def test_what_an_outcome_is_worth() -> None:

@@ -23,7 +23,8 @@ from duenna.params import (
     FILE,
     KNOB,
     LANG,
-    Names,
+    bots_option,
+    players_option,
     spoken,
     used_rightly,
 )
@@ -100,7 +101,7 @@ cli.add_command(train)
 @cli.command()
 @click.argument("names", nargs=-1)
 @click.option("--edition", "-e", help=f"Rules: {EDITION_NAMES}.")
-@click.option("--players", "-p", "seats", type=click.IntRange(2, 8), help="How many seats.")
+@players_option("How many seats.")
 @click.option(
     "--human",
     "humans",
@@ -108,12 +109,7 @@ cli.add_command(train)
     metavar="NAME",
     help="A person at this keyboard; may be repeated.",
 )
-@click.option(
-    "--bots",
-    type=Names(),
-    default="",
-    help=f"Computer players: {', '.join(bot_names())}; several take turns.",
-)
+@bots_option("--bots", about=f"Computer players: {', '.join(bot_names())}; several take turns")
 @_SEED
 @LANG
 @KNOB
@@ -207,9 +203,7 @@ def _unfinished(file: Path, words: Words | None, bots: Sequence[str]) -> tuple[W
 
 @cli.command()
 @click.argument("edition", default=USUAL_EDITION)
-@click.option(
-    "--players", "-p", "seats", type=click.IntRange(2, 8), help="Only for that many players."
-)
+@players_option("Only for that many players.")
 @LANG
 @KNOB
 def rules(
@@ -223,9 +217,7 @@ def rules(
 
 @cli.command()
 @EDITION
-@click.option(
-    "--players", "-p", "seats", type=click.IntRange(2, 8), help="How many seats; as many as bots."
-)
+@players_option("How many seats; as many as bots.")
 @click.option(
     "--games",
     "-g",
@@ -234,14 +226,7 @@ def rules(
     show_default=True,
     help="How many matches.",
 )
-@click.option(
-    "--bots",
-    "-b",
-    type=Names(),
-    default=USUAL_BOT,
-    show_default=True,
-    help="Who sits where; several take turns.",
-)
+@bots_option("--bots", "-b", about="Who sits where; several take turns", default=USUAL_BOT)
 @DEALT
 @KNOB
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
@@ -321,15 +306,7 @@ def replay(
 
 @cli.command()
 @EDITION
-@click.option(
-    "--players",
-    "-p",
-    "seats",
-    type=click.IntRange(2, 8),
-    default=2,
-    show_default=True,
-    help="How many seats.",
-)
+@players_option("How many seats.", default=2)
 @DEALT
 @click.option(
     "--depth",

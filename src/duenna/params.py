@@ -2,17 +2,22 @@
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
+from duenna.bots import EXEC
 from duenna.editions import PRESETS
 from duenna.errors import DuennaError
 from duenna.knobs import KNOBS
+from duenna.seats import SEATS
 from duenna.words import LANGUAGES, Words, pick_language
+
+_Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 class Knob(click.ParamType[Any]):
@@ -54,7 +59,7 @@ class Language(click.ParamType[Any]):
 
 
 class Names(click.ParamType[Any]):
-    """Names with commas between."""
+    """Names of bots with commas between; a command has all that follows `exec:` to itself, its commas too."""
 
     name = "a,b,..."
 
@@ -64,7 +69,11 @@ class Names(click.ParamType[Any]):
         """The names, without the spaces around them."""
         if isinstance(value, tuple):
             return value
-        return tuple(name.strip() for name in value.split(",") if name.strip())
+        names, exec_, command = value.partition(EXEC)
+        return (
+            *(name.strip() for name in names.split(",") if name.strip()),
+            *([exec_ + command.strip()] if exec_ else []),
+        )
 
 
 @contextmanager
@@ -74,6 +83,41 @@ def used_rightly() -> Iterator[None]:
         yield
     except DuennaError as problem:
         raise click.UsageError(str(problem)) from problem
+
+
+def bots_option(
+    *flags: str, about: str, default: str | None = None
+) -> Callable[[_Command], _Command]:
+    """The option to say who the computer players are: given once or several times, all named are `bots`."""
+
+    def together(
+        ctx: click.Context, param: click.Parameter, parts: tuple[tuple[str, ...], ...]
+    ) -> tuple[str, ...]:
+        return tuple(chain.from_iterable(parts))
+
+    return click.option(
+        *flags,
+        "bots",
+        type=Names(),
+        multiple=True,
+        callback=together,
+        default=[default] if default else None,
+        show_default=default is not None,
+        help=f"{about}; may be repeated, as a program with commas in its command needs.",
+    )
+
+
+def players_option(about: str, default: int | None = None) -> Callable[[_Command], _Command]:
+    """The option to say how many sit at a table, as `seats`."""
+    return click.option(
+        "--players",
+        "-p",
+        "seats",
+        type=click.IntRange(2, SEATS - 1),
+        default=default,
+        show_default=default is not None,
+        help=about,
+    )
 
 
 EDITION_NAMES = ", ".join(PRESETS)

@@ -5,7 +5,8 @@ where numba is there, and the same in plain Python, much slower, where it is not
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
+from math import exp, log1p, prod
 from random import Random
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from duenna.fast import rollout
 from duenna.fast.background import Background
 from duenna.fast.build import Engine, engine
 from duenna.fast.playout import WORD
-from duenna.fast.rollout import CHAMPIONS_AT, MOST_TOKENS, TOKEN_BITS, WINNERS_AT
+from duenna.fast.rollout import CHAMPIONS_AT, TOKEN_BITS, WINNERS_AT
 from duenna.fast.thumb import ONE, count_odds, worth
 from duenna.seats import SEATS, mask_of
 from duenna.state import FIELDS, Rules, State, rules_for
@@ -219,15 +220,15 @@ _PLAIN: Final = _Plain()
 
 
 class Stakes:
-    """What the outcomes of a round are worth to a seat: its chance to win the match from there.
+    """What the outcomes of rounds played on from a view are worth to its seat: the chance to win the match from there.
 
     Rounds to come are taken as won by each seat alike.
     """
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
-        self._seat, self._players, self._target = view.seat, view.players, view.target
-        self._playoff = view.playoff
+        self._seat, self._target, self._playoff = view.seat, max(view.target, 1), view.playoff
+        self._tokens = [view.tokens.get(seat, 0) for seat in range(1, view.players + 1)]
         self._worth: dict[int, float] = {}
 
     def worth(self, outcome: int) -> float:
@@ -238,11 +239,8 @@ class Stakes:
 
     def standing(self, view: View) -> float:
         """The chance to win the match as a finished round, which the view shows, has left it."""
-        outcome = mask_of(view.winners) >> 1 << WINNERS_AT
-        outcome |= mask_of(view.champions) >> 1 << CHAMPIONS_AT
-        for seat, count in view.tokens.items():
-            outcome |= min(count, MOST_TOKENS) << TOKEN_BITS * (seat - 1)
-        return self.worth(outcome)
+        winners, champions = mask_of(view.winners) >> 1, mask_of(view.champions) >> 1
+        return self.worth(winners << WINNERS_AT | champions << CHAMPIONS_AT)
 
     def _judge(self, outcome: int) -> float:
         champions = outcome >> CHAMPIONS_AT
@@ -251,29 +249,56 @@ class Stakes:
         if champions:
             mine = champions >> self._seat - 1 & 1
             return mine / champions.bit_count()
-        tokens = [outcome >> TOKEN_BITS * k & MOST_TOKENS for k in range(self._players)]
-        most = max(tokens)
-        target = max(self._target, 1)
-        if most >= target:  # several are there and play off
-            first = [count >= target for count in tokens]
-            return first[self._seat - 1] / sum(first)
-        needs = [target - count for count in tokens]
+        needs = [
+            max(0, self._target - count - (outcome >> TOKEN_BITS * k & (1 << TOKEN_BITS) - 1))
+            for k, count in enumerate(self._tokens)
+        ]
+        if 0 in needs:  # several are there and play off
+            return (needs[self._seat - 1] == 0) / needs.count(0)
         mine = needs.pop(self._seat - 1)
         return race(mine, tuple(sorted(needs)))
 
 
-@cache
-def race(mine: int, others: tuple[int, ...]) -> float:
-    """The chance to be first to win that many more rounds, against others who need theirs, in order.
+#: Moments from just after now to when the longest race is over, so spaced that each stretch of a race, of 1 round or
+#: of 99, has several; and how long each moment lasts.
+_STEP: Final = 0.2
+_ROOTS: Final = [log1p(exp(k * _STEP)) for k in range(-62, 86)]
+_MOMENTS: Final = [root**2 for root in _ROOTS]
+_LENGTHS: Final = [2 * root * (1 - exp(-root)) * _STEP for root in _ROOTS]
 
-    >>> race(1, (1,)), race(1, (2,)), race(2, (1, 1))
-    (0.5, 0.75, 0.1111111111111111)
+
+@lru_cache(maxsize=1 << 16)
+def race(mine: int, others: tuple[int, ...]) -> float:
+    """The chance, to nine places, to be first to win that many more rounds, against others who need theirs.
+
+    Each round is anybody's alike. So it is if everyone wins rounds at moments of their own, by chance and as often as
+    the others: then nobody's moments tell of another's, and the chance is a sum, over all moments, of the
+    chance that I get there just then while all others are still on their way.
+
+    >>> [round(race(*needs), 9) for needs in [(1, (1,)), (1, (2,)), (2, (1, 1)), (50, (50, 50, 50))]]
+    [0.5, 0.75, 0.111111111, 0.25]
     """
-    if mine == 0:
-        return 1.0
-    if 0 in others:
-        return 0.0
-    total = race(mine - 1, others)
-    for k, need in enumerate(others):
-        total += race(mine, tuple(sorted((*others[:k], need - 1, *others[k + 1 :]))))
-    return total / (1 + len(others))
+    if mine == 0 or 0 in others:
+        return float(mine == 0)
+    return sum(map(prod, zip(_arriving(mine), *map(_waiting, others), strict=True)))
+
+
+@lru_cache(maxsize=128)
+def _waiting(need: int) -> list[float]:
+    """The chance to have won fewer rounds than that, at each moment."""
+    out = []
+    for moment in _MOMENTS:
+        term = total = exp(-moment)
+        for k in range(1, need):
+            term *= moment / k
+            total += term
+        out.append(total)
+    return out
+
+
+@lru_cache(maxsize=128)
+def _arriving(need: int) -> list[float]:
+    """The chance to win the round that is needed last, during each moment."""
+    before = _waiting(need - 1) if need > 1 else [0.0] * len(_MOMENTS)
+    both = zip(_LENGTHS, _waiting(need), before, strict=True)
+    return [length * (now - then) for length, now, then in both]

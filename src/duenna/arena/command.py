@@ -10,7 +10,7 @@ from duenna.arena.contest import MAX_DEALS, Contest, hold
 from duenna.arena.report import Report
 from duenna.bots import Budget
 from duenna.editions import find_edition
-from duenna.params import DEALT, EDITION, KNOB, used_rightly
+from duenna.params import DEALT, EDITION, KNOB, players_option, used_rightly
 from duenna.progress import with_progress
 
 _MAX_CORES = 256
@@ -19,15 +19,7 @@ _MAX_CORES = 256
 @click.command()
 @click.argument("bots", nargs=-1, required=True)
 @EDITION
-@click.option(
-    "--players",
-    "-p",
-    "seats",
-    type=click.IntRange(2, 8),
-    default=2,
-    show_default=True,
-    help="How many sit at each table.",
-)
+@players_option("How many sit at each table.", default=2)
 @click.option(
     "--games",
     "-g",

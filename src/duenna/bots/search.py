@@ -20,7 +20,9 @@ from duenna.events import Event
 from duenna.rollouts import Rollouts, Stakes, ThumbPolicy
 from duenna.view import View
 
-ROLLOUTS: Final = 1000  #: how many, unless the budget says otherwise
+ROLLOUTS: Final = (
+    500  #: how many for each seat still in the round, unless the budget says otherwise
+)
 
 _MEMORY: Final = Memory(lambda view: ThumbPolicy(view.edition, view.players))
 
@@ -45,7 +47,8 @@ def rank(view: View, events: Sequence[Event], belief: Belief, budget: Budget) ->
     rng, stakes = budget.rng(), Stakes(view)
     rollouts = Rollouts(view, events, wait=budget.seconds is None)
     trials = [Trial(move) for move in view.options]
-    most = budget.rollouts or ROLLOUTS
+    # More seats to choose from are more moves, and closer ones: there the same number would decide by luck.
+    most = budget.rollouts or ROLLOUTS * len(view.alive)
     begun, spent, halvings = monotonic(), 0, ceil(log2(len(trials)))
     first = len(trials)
     while True:

@@ -22,8 +22,7 @@ from duenna.rules import (
 )
 from duenna.state import Rules, State
 
-TOKEN_BITS: Final = 5
-MOST_TOKENS: Final = (1 << TOKEN_BITS) - 1  #: more are not told apart
+TOKEN_BITS: Final = 5  #: far more than one round can bring
 WINNERS_AT: Final = 40
 CHAMPIONS_AT: Final = 48
 
@@ -125,13 +124,15 @@ def roll_out(
     """Tries an action and plays the round out; returns its outcome, to be read by `TOKEN_BITS` and the like.
 
     Action 0 is none in particular: the decider too goes by the rules of thumb.
-    The tokens of seat p lie from bit `TOKEN_BITS * (p - 1)`, then come the masks of the round's winners and
-    of the match's, seat p at bit p - 1.
+    The tokens that seat p gained lie from bit `TOKEN_BITS * (p - 1)`, then come the masks of the round's
+    winners and of the match's, seat p at bit p - 1.
     """
+    out = 0
+    for p in range(1, s.players + 1):
+        out -= s.tokens[p] << TOKEN_BITS * (p - 1)
     if action:
         carry_out(s, e, action, missed)
     play_out(s, e, missed, unseen, odds, z)
-    out = s.winners >> 1 << WINNERS_AT | s.champions >> 1 << CHAMPIONS_AT
     for p in range(1, s.players + 1):
-        out |= min(s.tokens[p], MOST_TOKENS) << TOKEN_BITS * (p - 1)
-    return out
+        out += s.tokens[p] << TOKEN_BITS * (p - 1)
+    return out | s.winners >> 1 << WINNERS_AT | s.champions >> 1 << CHAMPIONS_AT

@@ -21,9 +21,8 @@ from duenna.words import Words
 def resume_command(file: Path, seats: Sequence[str], odds: bool = False) -> str:
     """What to type to go on with a saved match; programs are named again, for no file may start one."""
     command = ["duenna", "play", "--resume", str(file)]
-    programs = dict.fromkeys(kind for kind in seats if kind.startswith(EXEC))
-    if programs:
-        command += ["--bots", ",".join(programs)]
+    for program in dict.fromkeys(kind for kind in seats if kind.startswith(EXEC)):
+        command += ["--bots", program]
     return shlex.join([*command, "--odds"] if odds else command)
 
 
