@@ -227,7 +227,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1500, help="at each table")
     parser.add_argument("--draw", type=Path, help="an SVG to write")
     wanted = parser.parse_args()
-    COMPILER.compiled(wait=True)
+    COMPILER.get(wait=True)
     print("| Players | Table | Hands | counting | reading | reading knows more by |")
     print("|---|---|---:|---:|---:|---:|")
     found: dict[str, dict[str, list[Point | None]]] = {}

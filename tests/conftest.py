@@ -52,7 +52,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def compiled() -> None:
     """What analyses are made with, compiled before a niced process would have to: that is slow on a busy machine."""
-    COMPILER.compiled(wait=True)
+    COMPILER.get(wait=True)
 
 
 @pytest.fixture

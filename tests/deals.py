@@ -50,7 +50,7 @@ class NamesWhatItKnows:
 
 def by_thumb(edition: Edition, players: int) -> Policy:
     """The policy that computer players read the others by, compiled if it can be, since it is asked so often."""
-    COMPILER.compiled(wait=True)
+    COMPILER.get(wait=True)
     return ThumbPolicy(edition, players)
 
 

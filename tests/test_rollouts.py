@@ -50,7 +50,7 @@ def test_compiled_and_plain_agree(name: str, players: int, monkeypatch: pytest.M
 def test_whatever_a_chancellor_returns_is_tried_out_plainly_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(rollouts.COMPILER, "compiled", lambda wait: None)
+    monkeypatch.setattr(rollouts.COMPILER, "get", lambda wait: None)
     game = Game.from_position(
         "modern/2 hands=chancellor,guard drawn=prince deck=princess,king,spy,guard burned=guard"
     )

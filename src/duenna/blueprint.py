@@ -270,6 +270,7 @@ class BlueprintPolicy:
     """A seat that plays by a blueprint, but for a slip now and then: how the master takes both seats to have played."""
 
     knowing = True
+    returns = True
 
     def __init__(self, guide: Guide, edition: Edition) -> None:
         self._guide, self._past = guide, Past(edition)

@@ -7,9 +7,8 @@ from duenna.belief.cases import related, tidied
 from duenna.belief.choices import Choices
 from duenna.cards import ASSASSIN, GUARD, Card
 from duenna.errors import DuennaError
-from duenna.events import Event
+from duenna.events import Event, action_of
 from duenna.follow import follow
-from duenna.rules import FIRST, GUESS, LOOK, PLAY, QUESTION, REPLY, SECOND
 from duenna.seats import mask_of
 
 BUST: Final = 12  #: a Minister and so much in hand together puts a seat out (R10)
@@ -80,11 +79,11 @@ class Tracker(Choices):
         self._drawn = None
 
     def _played(self, event: Event) -> None:
-        action = (
-            PLAY << QUESTION | (event["target"] or 0) << FIRST | (event["second"] or 0) << SECOND
-        )
-        action |= self._slots.get(event["guess"], 0) << GUESS | event["card"]
-        self._lay_down(event["seat"], event["card"], action)
+        self._lay_down(event["seat"], event["card"], self._action(event))
+
+    def _action(self, event: Event) -> int:
+        """The action that the event tells of; 0 if it tells of none."""
+        return action_of(self.view.edition, event, self.view.question)
 
     def _named(self, event: Event) -> list[int]:
         """The cards that a guess names."""
@@ -110,15 +109,15 @@ class Tracker(Choices):
 
     def _looked(self, event: Event) -> None:
         seat, target = event["seat"], event["target"]
-        if self.view.question == "look":
-            self._chose(seat, LOOK << QUESTION | target << FIRST)
+        if self._action(event):
+            self._chose(seat, self._action(event))
         if target != seat:
             place = self._hand[target]
             self._see(place, event["card"])
             self._cases = [case.telling(place, 1 << seat) for case in self._cases]
 
     def _declined(self, event: Event) -> None:
-        self._chose(event["seat"], LOOK << QUESTION)
+        self._chose(event["seat"], self._action(event))
 
     def _compared(self, event: Event) -> None:
         seat, target, loser = event["seat"], event["target"], event["loser"]
@@ -141,12 +140,12 @@ class Tracker(Choices):
 
     def _discarded(self, event: Event) -> None:
         seat = event["seat"]
-        if self.view.question == "reply" and self.view.decider == seat:
-            self._chose(seat, REPLY << QUESTION | 1 << FIRST)
+        if self._action(event):
+            self._chose(seat, self._action(event))
         self._open(self._hand.pop(seat), event["card"])
 
     def _kept(self, event: Event) -> None:
-        self._chose(event["seat"], REPLY << QUESTION)
+        self._chose(event["seat"], self._action(event))
 
     def _swapped(self, event: Event) -> None:
         a, b = event["seat"], event["second"]
