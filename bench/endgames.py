@@ -15,12 +15,12 @@ from statistics import fmean, median
 from time import process_time
 
 from duenna.belief import Belief
-from duenna.blueprint import Guide, find_blueprint, past_of
+from duenna.blueprint import Blueprint, Guide, find_blueprint, past_of
 from duenna.editions import Edition, find_edition
 from duenna.endgame import TooLarge, prepare
 from duenna.events import Event
 from duenna.game import Game
-from duenna.resolving import GAP, MOST_ITERATIONS, endgame_after
+from duenna.resolving import GAP, MOST_ITERATIONS, Resolver, endgame_after
 
 POINTS = 50  #: a token more than the other is half of what a round won instead of lost makes
 
@@ -45,11 +45,8 @@ def main() -> None:
     parser.add_argument("--seed", default="endgames")
     wanted = parser.parse_args()
     edition = find_edition(wanted.edition, 2)
-    blueprint = find_blueprint(edition)
-    if blueprint is None:
-        raise SystemExit(f"There is no blueprint: duenna train --edition {edition.name}")
+    blueprint, guide = guide_for(edition)
     prepare()
-    guide = Guide(blueprint, edition)
     print(f"{edition.name}, {blueprint.header.iterations:,} iterations, seed {wanted.seed!r}\n")
     print(
         "| Cards left | Endgames | Positions | most | Blueprint, points | most | Solved | most | Iterations | Seconds |"
@@ -57,6 +54,14 @@ def main() -> None:
     print("|---:|" * 1 + "---:|" * 9)
     for cards in range(wanted.most + 1):
         print(row(cards, measure(edition, guide, cards, wanted.endgames, wanted.seed)), flush=True)
+
+
+def guide_for(edition: Edition) -> tuple[Blueprint, Guide]:
+    """The edition's blueprint, and as a guide."""
+    blueprint = find_blueprint(edition)
+    if blueprint is None:
+        raise SystemExit(f"There is no blueprint: duenna train --edition {edition.name}")
+    return blueprint, Guide(blueprint, edition)
 
 
 def measure(edition: Edition, guide: Guide, cards: int, count: int, seed: str) -> list[Measured]:
@@ -91,13 +96,18 @@ def beginnings(edition: Edition, guide: Guide, cards: int, seed: str) -> Iterato
             yield list(game.events_for(None))
 
 
-def play_by(game: Game, guide: Guide, rng: Random) -> None:
-    """One move of whoever is asked, drawn from the blueprint; any move where it knows none."""
+def play_by(game: Game, guide: Guide, rng: Random, resolver: Resolver | None = None) -> None:
+    """One move of whoever is asked, drawn from the blueprint or, by a resolver, from the solution of the endgame.
+
+    Any move where neither knows one.
+    """
     seat = game.decider
     assert seat is not None
     view, events = game.view(seat), game.events_for(seat)
-    world = Belief.of(view, events).world(rng)
-    chances = guide.chances(world, past_of(view.edition, events))
+    chances = resolver.chances(view, events, guide) if resolver else None
+    if chances is None:
+        world = Belief.of(view, events).world(rng)
+        chances = guide.chances(world, past_of(view.edition, events))
     weights = [chances.get(move.action, 0.0) for move in view.options] if chances else None
     game.play(rng.choices(view.options, weights)[0])
 

@@ -4,6 +4,8 @@ import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from click.testing import CliRunner
 from exact import TINY, Exact
 from helpers import secrets_of
 
+from duenna.answering import Answerer
 from duenna.blueprint import (
     Blueprint,
     BlueprintError,
@@ -23,7 +26,9 @@ from duenna.bots import Budget, search
 from duenna.bots.master import advice, choose, find_guide, solution
 from duenna.cli import cli
 from duenna.editions import find_edition
+from duenna.fast.infoset import act, gain
 from duenna.game import Game
+from duenna.state import State
 
 pytest.importorskip("numba")
 
@@ -276,3 +281,57 @@ def test_without_a_blueprint_the_master_searches(home: Path) -> None:
         assert choose(view, events, Budget(seed=2, rollouts=50)) == search.choose(
             view, events, Budget(seed=2, rollouts=50)
         )
+
+
+# ---- answering it ------------------------------------------------------------------------------
+
+
+def test_rounds_are_played_on_by_the_blueprint(blueprint: Path) -> None:
+    """On average what all its moves earn, each as often as it is played."""
+    answerer, guide = Answerer(TINY, Blueprint(blueprint)), Guide(Blueprint(blueprint), TINY)
+    exact = Exact(TINY, guide)
+
+    def earned(s: State, past: list[int], hero: int) -> float:
+        if not s.decider:
+            return gain(s, hero)
+        total = 0.0
+        for action, chance in exact.strategy(s, past).items():
+            after, marks = s.copy(), list(past)
+            act(after, exact.rules, action, marks)
+            total += chance * earned(after, marks, hero)
+        return total
+
+    for seed in range(6):
+        game = Game(TINY, 2, seed=seed)
+        _, s = secrets_of(game)
+        past = past_of(TINY, game.events)
+        for action in exact.strategy(s, past):
+            after, marks = s.copy(), list(past)
+            act(after, exact.rules, action, marks)
+            found = fmean(answerer.play_on(s, past, action, k) for k in range(1500))
+            assert found == pytest.approx(earned(after, marks, s.decider), abs=0.1)
+
+
+def test_who_knows_a_bad_blueprint_beats_it(tmp_path: Path) -> None:
+    """Hardly trained, it loses to its answer far more often than not."""
+    trainer = Trainer(TINY, seed=8)
+    trainer.learn(300)
+    path = tmp_path / "bad.blueprint"
+    trainer.publish(path, often=1)
+    bad = Blueprint(path)
+    answerer, guide, won = Answerer(TINY, bad), Guide(bad, TINY), 0.0
+    for seed in range(150):
+        game, rng, hero = Game(TINY, 2, seed=seed), Random(seed), seed % 2 + 1
+        while not game.round_over:
+            seat = game.decider
+            assert seat is not None
+            view, events = game.view(seat), game.events_for(seat)
+            if seat == hero:
+                game.play(answerer.choose(view, events, 60, rng))
+                continue
+            _, s = secrets_of(game)
+            chances = guide.chances(s, past_of(TINY, events)) or {}
+            weights = [chances.get(move.action, 0.0) for move in view.options]
+            game.play(rng.choices(view.options, weights if any(weights) else None)[0])
+        won += hero in next(e["winners"] for e in game.events if e.name == "round-over")
+    assert won > 0.57 * 150

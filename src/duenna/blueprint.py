@@ -102,6 +102,15 @@ class Blueprint:
         total = sum(found)
         return [byte / total for byte in found] if total and len(found) == count else None
 
+    def arrays(self) -> tuple[memoryview, memoryview, memoryview]:
+        """The keys, where the chances of each begin, and the chances, as the file has them."""
+        whole = memoryview(self._bytes)
+        return (
+            whole[self._keys : self._begins],
+            whole[self._begins : self._chances],
+            whole[self._chances :],
+        )
+
     def _key(self, at: int) -> int:
         return self._number(self._keys + _KEY * at, _KEY)
 

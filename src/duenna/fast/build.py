@@ -158,6 +158,13 @@ def endgames() -> Endgames:
     return Endgames(**{name: getattr(module, name) for name in Endgames.__slots__})
 
 
+@cache
+def book() -> Callable[..., int]:
+    """`book.try_out`, compiled, which takes some seconds the first time; raises ImportError without numba."""
+    made: Callable[..., int] = _beside_engine("duenna.fast.book", playout, thumb, infoset).try_out
+    return made
+
+
 def _beside_engine(name: str, *parts: ModuleType) -> ModuleType:
     """A module of functions over arrays of numpy, compiled together with the rules and these parts."""
     try:
