@@ -16,12 +16,14 @@ from time import process_time
 
 from duenna.belief import Belief
 from duenna.blueprint import Blueprint, Guide, find_blueprint, past_of
+from duenna.bots import Budget, find_bot
 from duenna.editions import Edition, find_edition
 from duenna.endgame import TooLarge, prepare
 from duenna.events import Event
 from duenna.game import Game
 from duenna.resolving import GAP, MOST_ITERATIONS, Resolver, endgame_after
 
+COUNTER = find_bot("counter")
 POINTS = 50  #: a token more than the other is half of what a round won instead of lost makes
 
 
@@ -99,7 +101,7 @@ def beginnings(edition: Edition, guide: Guide, cards: int, seed: str) -> Iterato
 def play_by(game: Game, guide: Guide, rng: Random, resolver: Resolver | None = None) -> None:
     """One move of whoever is asked, drawn from the blueprint or, by a resolver, from the solution of the endgame.
 
-    Any move where neither knows one.
+    Where neither knows one it counts.
     """
     seat = game.decider
     assert seat is not None
@@ -108,8 +110,11 @@ def play_by(game: Game, guide: Guide, rng: Random, resolver: Resolver | None = N
     if chances is None:
         world = Belief.of(view, events).world(rng)
         chances = guide.chances(world, past_of(view.edition, events))
-    weights = [chances.get(move.action, 0.0) for move in view.options] if chances else None
-    game.play(rng.choices(view.options, weights)[0])
+    if chances is None:
+        game.play(COUNTER(view, events, Budget()))
+    else:
+        weights = [chances.get(move.action, 0.0) for move in view.options]
+        game.play(rng.choices(view.options, weights)[0])
 
 
 def row(cards: int, found: list[Measured]) -> str:

@@ -20,6 +20,7 @@ from duenna.events import Event
 from duenna.fast.book import Book
 from duenna.fast.build import book, engine
 from duenna.fast.infoset import PAST
+from duenna.seats import SEATS
 from duenna.state import State, rules_for, to_row
 from duenna.view import View
 
@@ -40,6 +41,8 @@ class Answerer:
             past=np.zeros(PAST, np.int64),
             moves=np.zeros(MOST_ACTIONS, np.int64),
             unseen=np.zeros(CARD_IDS, np.int64),
+            missed=np.zeros(SEATS, np.int64),
+            odds=np.zeros(SEATS * CARD_IDS, np.int64),
             dice=np.zeros(1, np.uint64),
         )
 

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 from numpy import float64, int64, uint64
 
 from duenna.fast.infoset import PAST, act, asked_seat, gain, infoset, list_choices
-from duenna.fast.playout import advance, below, mix
+from duenna.fast.playout import advance, mix
+from duenna.fast.rollout import best_action
+from duenna.fast.thumb import count_odds
 
 
 class Book(NamedTuple):
@@ -22,6 +24,8 @@ class Book(NamedTuple):
     past: Any  #: int64: what it does not tell
     moves: Any  #: int64: room for moves
     unseen: Any  #: int64: room to count
+    missed: Any  #: int64: zeros: what was missed is not remembered
+    odds: Any  #: int64: room for odds
     dice: Any  #: uint64: one counter
 
 
@@ -40,8 +44,11 @@ def find(b: Book, key: Any) -> int:
     return int(b.begins[low])
 
 
-def draw(b: Book, n: int) -> int:
-    """Which of the n moves the blueprint plays here; any, where it knows none."""
+def next_move(b: Book) -> int:
+    """The move drawn from the blueprint; by rules of thumb where it knows none."""
+    n = list_choices(b.row, b.rules, b.unseen, b.moves)
+    if n == 1:
+        return int(b.moves[0])
     b.dice[0] = advance(b.dice[0])
     start = find(b, infoset(b.row, b.rules, b.past))
     total = int64(0)
@@ -49,13 +56,14 @@ def draw(b: Book, n: int) -> int:
         for k in range(n):
             total += b.chances[start + k]
     if total == 0:
-        return below(b.dice[0], n)
+        count_odds(b.row, b.rules, asked_seat(b.row), b.missed, b.unseen, b.odds)
+        return int(best_action(b.row, b.rules, b.odds, b.dice[0]))
     left = float64(mix(b.dice[0]) >> uint64(11)) * 2.0**-53 * total
     for k in range(n - 1):
         left -= b.chances[start + k]
         if left < 0.0:
-            return k
-    return n - 1
+            return int(b.moves[k])
+    return int(b.moves[n - 1])
 
 
 def try_out(b: Book, row: Any, past: Any, action: int, seed: Any) -> int:
@@ -68,6 +76,5 @@ def try_out(b: Book, row: Any, past: Any, action: int, seed: Any) -> int:
     hero = asked_seat(b.row)
     act(b.row, b.rules, action, b.past)
     while asked_seat(b.row):
-        n = list_choices(b.row, b.rules, b.unseen, b.moves)
-        act(b.row, b.rules, b.moves[draw(b, n) if n > 1 else 0], b.past)
+        act(b.row, b.rules, next_move(b), b.past)
     return gain(b.row, hero)

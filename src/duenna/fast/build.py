@@ -161,7 +161,9 @@ def endgames() -> Endgames:
 @cache
 def book() -> Callable[..., int]:
     """`book.try_out`, compiled, which takes some seconds the first time; raises ImportError without numba."""
-    made: Callable[..., int] = _beside_engine("duenna.fast.book", playout, thumb, infoset).try_out
+    made: Callable[..., int] = _beside_engine(
+        "duenna.fast.book", playout, thumb, rollout, infoset
+    ).try_out
     return made
 
 
