@@ -15,7 +15,7 @@ from duenna.belief.worlds import fill, open_state
 from duenna.blueprint import MOST_ACTIONS, Guide
 from duenna.cards import BARON, CARD_IDS, GUARD, PRINCE, PRINCESS
 from duenna.editions import Edition, find_edition
-from duenna.fast.build import endgames, engine
+from duenna.fast.build import endgames, engine, notice
 from duenna.fast.endgame import FULL, INFOS, NODES, PLACES, Path, Tree
 from duenna.fast.infoset import PAST
 from duenna.fast.recall import VEILED, remember
@@ -175,7 +175,8 @@ def prepare() -> None:
     """Compiles what solves endgames, if that was not done on this machine; raises ImportError without numba."""
     s = State(players=2, playing=6, alive=6, turn=1, decider=1, question=PLAY, drawn=GUARD)
     s.hand[1], s.hand[2] = PRINCE, BARON
-    Endgame(find_edition("classic", 2), [Deal(1.0, s)], [0] * PAST).solve_within(0, 1)
+    with notice():
+        Endgame(find_edition("classic", 2), [Deal(1.0, s)], [0] * PAST).solve_within(0, 1)
 
 
 def first_key(s: State, seat: int) -> int:

@@ -115,7 +115,7 @@ def _engine() -> Engine:
     out = Engine(**{name: getattr(module, name) for name in Engine.__slots__})
     # A call that plays nothing compiles the lot, or finds it compiled.
     nothing = out.array([0])
-    with _notice():
+    with notice():
         out.play_many(nothing, nothing, nothing, nothing, 0, out.word(0), 0, 0, nothing)
     return out
 
@@ -253,7 +253,7 @@ def cache_folder() -> Path:
 
 
 @contextmanager
-def _notice() -> Iterator[None]:
+def notice() -> Iterator[None]:
     """Says on stderr, once, that something is being compiled, if it is."""
     event: Any = import_module("numba.core.event")
 

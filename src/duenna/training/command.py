@@ -91,7 +91,11 @@ def train(
         f"{path}: {chosen.name}, {header.iterations:,} iterations, {header.states:,} states, "
         f"{path.stat().st_size / 1e6:.1f} MB."
     )
-    if not header.ripe:
+    if header.ripe:
+        from duenna.endgame import prepare  # noqa: PLC0415  numpy is an extra
+
+        prepare()  # so that the master's first endgame need not wait
+    else:
         _say(
             "The master does not play by it yet: train on, until states have been met "
             f"{RIPE} times on average, not {header.visits / max(header.met, 1):.2f} times."
