@@ -3,16 +3,26 @@
     python bench/belief.py [--games N]
 
 Random games are followed from one seat: the time of each step is that of learning what one move told and asking for
-the chances of every hand. What a step costs in each reading is given as median and as the 99th part in a hundred.
+the chances of every hand. What a step costs in each reading is given as median and as the 99th part in a hundred: by
+counting, taking the others to choose by chance, and by rules of thumb.
 """
 
 import argparse
+from collections.abc import Callable
 from random import Random
 from time import process_time
+from typing import Final
 
 from duenna.belief import ANY_MOVE, COUNTING, Belief, Policy
-from duenna.editions import PRESETS
+from duenna.editions import PRESETS, Edition
 from duenna.game import Game
+from duenna.rollouts import COMPILER, ThumbPolicy
+
+MAKERS: Final[tuple[Callable[[Edition, int], Policy], ...]] = (
+    lambda edition, players: COUNTING,
+    lambda edition, players: ANY_MOVE,
+    ThumbPolicy,
+)
 
 
 def main() -> None:
@@ -20,24 +30,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure beliefs.")
     parser.add_argument("--games", type=int, default=20, help="matches at each table")
     games = parser.parse_args().games
-    print("| Edition | Players | counting | 99 % under | reading | 99 % under |")
-    print("|---|---:|---:|---:|---:|---:|")
+    COMPILER.compiled(wait=True)
+    print("| Edition | Players | counting | 99 % | by chance | 99 % | by thumb | 99 % |")
+    print("|---|---:|---:|---:|---:|---:|---:|---:|")
     for name, edition in PRESETS.items():
         for seats in range(edition.players[0], edition.players[1] + 1):
             cells = [
-                f"{part * 1000:.2f} ms"
-                for policy in (COUNTING, ANY_MOVE)
-                for part in steps(name, seats, policy, games)
+                f"{part * 1000:.2f}" for make in MAKERS for part in steps(name, seats, make, games)
             ]
             print(f"| {name} | {seats} | {' | '.join(cells)} |", flush=True)
 
 
-def steps(name: str, seats: int, policy: Policy, games: int) -> tuple[float, float]:
+def steps(
+    name: str, seats: int, make: Callable[[Edition, int], Policy], games: int
+) -> tuple[float, float]:
     """The median and the 99th percentile of the seconds a step takes."""
     random, times = Random(name), []
     for number in range(games):
         game = Game(name, seats, seed=number)
-        belief, told = Belief(game.edition, seats, 1, policy), 0
+        belief, told = Belief(game.edition, seats, 1, make(game.edition, seats)), 0
         while not game.over:
             if game.round_over:
                 game.next_round()
