@@ -13,7 +13,7 @@ import shutil
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -134,13 +134,13 @@ def solver() -> Solver:
 
     Raises ImportError, saying what to install, where numba is missing.
     """
-    module = _beside_engine("duenna.fast.mccfr", playout, thumb, infoset)
+    module = _beside_engine(["duenna.fast.mccfr"], [playout, thumb, infoset])
     return Solver(**{name: getattr(module, name) for name in Solver.__slots__})
 
 
 @dataclass(frozen=True, slots=True)
 class Endgames:
-    """What solves the rest of a two-player round, as machine code; see `endgame.py`."""
+    """What solves the rest of a two-player round, as machine code; see `endgame.py` and `equilibrium.py`."""
 
     grow: Callable[..., None]  #: (tree, path, chance)
     solve: Callable[..., None]  #: (tree, first, last)
@@ -154,7 +154,9 @@ def endgames() -> Endgames:
 
     Raises ImportError, saying what to install, where numba is missing.
     """
-    module = _beside_engine("duenna.fast.endgame", playout, thumb, infoset, recall)
+    module = _beside_engine(
+        ["duenna.fast.endgame", "duenna.fast.equilibrium"], [playout, thumb, infoset, recall]
+    )
     return Endgames(**{name: getattr(module, name) for name in Endgames.__slots__})
 
 
@@ -162,13 +164,13 @@ def endgames() -> Endgames:
 def book() -> Callable[..., int]:
     """`book.try_out`, compiled, which takes some seconds the first time; raises ImportError without numba."""
     made: Callable[..., int] = _beside_engine(
-        "duenna.fast.book", playout, thumb, rollout, infoset
+        ["duenna.fast.book"], [playout, thumb, rollout, infoset]
     ).try_out
     return made
 
 
-def _beside_engine(name: str, *parts: ModuleType) -> ModuleType:
-    """A module of functions over arrays of numpy, compiled together with the rules and these parts."""
+def _beside_engine(names: Sequence[str], parts: Sequence[ModuleType]) -> ModuleType:
+    """Modules of functions over arrays of numpy as one, compiled together with the rules and these parts."""
     try:
         numba = import_module("numba")
     except ImportError as error:
@@ -177,15 +179,16 @@ def _beside_engine(name: str, *parts: ModuleType) -> ModuleType:
         decorator = _decorator(numba)
         source = _HEAD + translate([rules, *parts], _LAYOUTS, decorator)
         source += "\nfrom typing import Any\n"
-        home = import_module(name)  # it needs numpy
-        for node in ast.parse(inspect.getsource(home)).body:
-            if isinstance(node, ast.ImportFrom) and node.module == "numpy":
-                source += f"{ast.unparse(node)}\n"
-        own = [key for key, value in vars(home).items() if _is_own(home, value) or key.isupper()]
-        source += f"from {name} import {', '.join(own)}\n"
-        for node in ast.parse(inspect.getsource(home)).body:
-            if isinstance(node, ast.FunctionDef):
-                source += f"\n\n{decorator}\n{ast.unparse(node)}\n"
+        for home in map(import_module, names):  # they need numpy
+            own = [
+                key for key, value in vars(home).items() if key.isupper() or _is_own(home, value)
+            ]
+            source += f"from {home.__name__} import {', '.join(own)}\n"
+            for node in ast.parse(inspect.getsource(home)).body:
+                if isinstance(node, ast.ImportFrom) and node.module == "numpy":
+                    source += f"{ast.unparse(node)}\n"
+                elif isinstance(node, ast.FunctionDef):
+                    source += f"\n\n{decorator}\n{ast.unparse(node)}\n"
         return _load(source, _key(source, numba))
 
 
