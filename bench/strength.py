@@ -72,12 +72,12 @@ def main() -> None:
     """Runs what is still to be run and prints the tables."""
     parser = argparse.ArgumentParser(description="Measure the bots.")
     parser.add_argument("file", type=Path, help="where the results are and go")
-    parser.add_argument("--most", type=int, default=2048, help="deals for a rung at the most")
+    parser.add_argument("--most", type=int, default=4096, help="deals for a rung at the most")
     wanted = parser.parse_args()
     results = Results(wanted.file)
-    for size in looks(wanted.most):
-        for cell, most in plan(results):
-            results.play(cell, min(size, most))
+    for cell, size in plan(wanted.most):
+        if size <= FIXED.get(cell, 0) or not results.sure(cell):
+            results.play(cell, size)
     show(results)
 
 
@@ -88,16 +88,17 @@ def looks(most: int) -> Iterator[int]:
             yield FIRST_LOOK << k
 
 
-def plan(results: "Results") -> Iterator[tuple[Cell, int]]:
-    """What is still to be played, and up to how many deals: rungs until they are sure, the rest as said."""
-    for name, players in tables():
-        for pair in PAIRS:
-            cell = Cell(name, players, *pair)
-            if not results.sure(cell):
-                yield cell, FIRST_LOOK << MOST_LOOKS
-        yield Cell(name, players, "counter", "counter"), BEGINNING
-    for cell, deals, _ in AIMS:
-        yield cell, deals
+def plan(most: int) -> list[tuple[Cell, int]]:
+    """Every cell with each number of deals to which it may be played, what takes about the least time first."""
+    rungs = [Cell(*table, *pair) for table in tables() for pair in PAIRS]
+    jobs = [(cell, size) for cell in rungs for size in looks(most)]
+    jobs += [(cell, size) for cell, deals in FIXED.items() for size in looks(min(most, deals))]
+
+    def time(job: tuple[Cell, int]) -> int:
+        cell, size = job
+        return size * cell.players**3 * (4 if cell.one == "search" else 1)
+
+    return sorted(jobs, key=time)
 
 
 # ---- tables that play alike
@@ -121,6 +122,12 @@ def _rules(name: str, players: int) -> tuple[int, ...]:
     if players > 2:
         e.aside_up = 0  # nothing is put aside
     return players, *to_row(e)
+
+
+#: What is measured over a number of deals that is fixed.
+FIXED: Final = {Cell(*table, "counter", "counter"): BEGINNING for table in tables()} | {
+    cell: deals for cell, deals, _ in AIMS
+}
 
 
 # ---- results
@@ -153,6 +160,10 @@ class Results:
                 deal = play(cell, number)
                 self._deals[cell].append(deal)
                 print(json.dumps((cell, deal)), file=file, flush=True)
+
+    def looked(self, cell: Cell) -> int:
+        """After how many deals the cell was looked at last; 0 before the first time."""
+        return max(looks(len(self._deals[cell])), default=0)
 
     def sure(self, cell: Cell) -> int:
         """After how many deals the one bot was surely better than the others; 0 if it is open."""
@@ -215,7 +226,7 @@ def show(results: Results) -> None:
         for (name, players), names in tables().items():
             cell = Cell(name, players, one, others)
             sure = results.sure(cell)
-            if deals := results.of(cell, sure or None):
+            if deals := results.of(cell, sure or results.looked(cell)):
                 won, match = (shown(values, SURE) for values in list(zip(*deals, strict=True))[:2])
                 print(
                     f"| {', '.join(names)} | {players} | {len(deals):,} | {1 / players:.1%} "
