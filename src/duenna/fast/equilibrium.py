@@ -13,16 +13,16 @@ from duenna.fast.endgame import INFOS, NODES, PLACES, WORTHS, Tree
 SLIPS: Final = 1e-4  #: so that answers are learned even to what is never played
 
 
-def match_regrets(t: Tree) -> None:
-    """The chances of all moves by what is regretted."""
+def share(t: Tree, weights: Any, chances: Any) -> None:
+    """Fills in the chances of all moves: in each information set in proportion to their weights; alike if all are 0."""
     for i in range(t.used[INFOS]):
         first = t.starts[i]
         last = first + t.counts[i]
         total = 0.0
         for k in range(first, last):
-            total += t.regrets[k]
+            total += weights[k]
         for k in range(first, last):
-            t.now[k] = t.regrets[k] / total if total > 0.0 else 1.0 / t.counts[i]
+            chances[k] = weights[k] / total if total > 0.0 else 1.0 / t.counts[i]
 
 
 def descend(t: Tree, hero: int, chances: Any, slips: float) -> None:
@@ -55,7 +55,7 @@ def hand_up(t: Tree, node: int, worth: float) -> None:
 
 def learn(t: Tree, hero: int, weight: float) -> None:
     """One iteration for the hero: regrets what was not played, and sums the average strategy."""
-    match_regrets(t)
+    share(t, t.regrets, t.now)
     descend(t, hero, t.now, SLIPS)
     sign = 1.0 if hero == 1 else -1.0
     for k in range(t.used[WORTHS]):
@@ -92,14 +92,7 @@ def solve(t: Tree, first: int, last: int) -> None:
 
 def average(t: Tree, chances: Any) -> None:
     """Fills in the strategy that was learned: the average over all iterations."""
-    for i in range(t.used[INFOS]):
-        first = t.starts[i]
-        last = first + t.counts[i]
-        total = 0.0
-        for k in range(first, last):
-            total += t.sums[k]
-        for k in range(first, last):
-            chances[k] = t.sums[k] / total if total > 0.0 else 1.0 / t.counts[i]
+    share(t, t.sums, chances)
 
 
 def answer(t: Tree, hero: int, chances: Any) -> float:
