@@ -7,8 +7,7 @@ from duenna.blueprint import MOST_ACTIONS, Guide
 from duenna.cards import CARD_IDS
 from duenna.editions import Edition, find_edition
 from duenna.fast.infoset import PAST, act, begin, gain, list_choices
-from duenna.fast.recall import told_of
-from duenna.rules import count_actions, nth_action
+from duenna.rules import QUESTION, RETURN, count_actions, nth_action
 from duenna.state import State, rules_for
 
 #: Seven cards: one burned, one for each seat, four to draw.
@@ -76,7 +75,9 @@ class Exact:
                 alike.setdefault(sight, []).append(at)
             else:
                 for action, likely in self.strategy(s, at.past).items():
-                    told = (*at.told, told_of(s, self.rules, self.unseen, action, hero))
+                    # What a Chancellor gives back nobody else sees.
+                    secret = s.question == RETURN
+                    told = (*at.told, RETURN << QUESTION if secret else action)
                     stack.append(self.after(at, hero, action, likely, told))
         for same in alike.values():
             total += max(
