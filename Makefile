@@ -54,7 +54,7 @@ clean: ## remove whatever was made here
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(READY_TO_PLAY): pyproject.toml tools/setup.sh
-	@sh tools/setup.sh '$(PYTHON)' .
+	@sh tools/setup.sh '$(PYTHON)' '.[fast]' .
 	@touch $(READY_TO_PLAY)
 
 $(READY_TO_BENCH): pyproject.toml tools/setup.sh

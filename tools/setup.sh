@@ -1,10 +1,11 @@
 #!/bin/sh
-# Installs Duenna into .venv, from its own folder: tools/setup.sh PYTHON WHAT,
-# as in `tools/setup.sh python3 '.[dev,fast]'`.
+# Installs Duenna into .venv, from its own folder: tools/setup.sh PYTHON WHAT [ELSE],
+# as in `tools/setup.sh python3 '.[fast]' .`; ELSE is installed where WHAT cannot be had.
 set -eu
 
 python=$1
 what=$2
+else=${3-}
 
 fail() {
     echo "duenna: $1" >&2
@@ -32,12 +33,20 @@ if [ "$(version .venv/bin/python)" != "$(version "$python")" ]; then
     "$python" -m venv --without-pip .venv
 fi
 
-if command -v uv >/dev/null; then
-    uv pip install --quiet --python .venv/bin/python --editable "$what"
-elif has_pip "$python"; then
-    "$python" -m pip --python .venv/bin/python install --quiet --editable "$what"
-elif .venv/bin/python -m ensurepip >/dev/null 2>&1; then
-    .venv/bin/python -m pip install --quiet --editable "$what"
-else
-    fail "pip is missing. On Debian: apt install python3-pip"
+install() {
+    if command -v uv >/dev/null; then
+        uv pip install --quiet --python .venv/bin/python --editable "$1"
+    elif has_pip "$python"; then
+        "$python" -m pip --python .venv/bin/python install --quiet --editable "$1"
+    elif .venv/bin/python -m ensurepip >/dev/null 2>&1; then
+        .venv/bin/python -m pip install --quiet --editable "$1"
+    else
+        fail "pip is missing. On Debian: apt install python3-pip"
+    fi
+}
+
+if ! install "$what"; then
+    [ "$else" ] || fail "$what cannot be installed."
+    echo "duenna: $what cannot be installed here; $else does too: only the computer thinks more slowly." >&2
+    install "$else"
 fi

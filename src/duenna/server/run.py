@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 
 from duenna.server.app import create_app
 from duenna.server.store import SqliteStore
+from duenna.warm import warming_up
 
 DATABASE: Final = "tables.sqlite"
 KEY: Final = "key"
@@ -95,7 +96,7 @@ def serve(
             )
             try:
                 # Ctrl-C, which uvicorn passes on once it has stopped, is how to end it.
-                with suppress(KeyboardInterrupt):
+                with warming_up(), suppress(KeyboardInterrupt):
                     _Server(config, app, lambda: ready(port)).run(sockets=[listener])
             finally:
                 store.close()
