@@ -87,8 +87,8 @@ def test_the_best_guess_is_found() -> None:
     slots = {guess.text: slot for slot, guess in enumerate(edition.guesses, start=1)}
     prince = PLAY << QUESTION | slots["prince"] << GUESS | 2 << FIRST | GUARD
     key = endgame.first_key(deals[0].state, 1)
-    assert tree.chances_at(key, tree.strategy())[prince] == pytest.approx(1, abs=0.01)
-    assert tree.chances_at(key + 1, tree.strategy()) == {}
+    assert tree.solution().chances_at(key)[prince] == pytest.approx(1, abs=0.01)
+    assert tree.solution().chances_at(key + 1) == {}
 
 
 def decisions(name: str, seeds: range) -> Iterator[tuple[View, list[Event]]]:

@@ -4,7 +4,7 @@ An endgame is all that can still happen after a history that everyone saw: every
 as likely as the players' ways make it, and every move and draw from there to the round's end.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -23,11 +23,11 @@ from duenna.rules import PLAY
 from duenna.state import FIELDS, PILE, State, rules_for
 
 CHECKED: Final = 50  #: iterations between looks at how much a best answer still gains
-MOST_NODES: Final = 1 << 22  #: a larger tree is not grown
+FIRST_NODES: Final = 1 << 15  #: room for so many positions, and more if need be
+MOST_NODES: Final = 1 << 21  #: a larger tree is not grown: this one takes 300 MB
 
 _DEPTH: Final = 40
 _WIDTH: Final = FIELDS["pile"][0] + 3 * PILE  #: of a state's row that two seats use
-FIRST_NODES: Final = 1 << 15
 
 
 class TooLarge(Exception):
@@ -73,7 +73,6 @@ class Endgame:
         t.value[:nodes] = np.where(t.decider[:nodes], 0, (earned & 15) - (earned >> 4))
         # Stable: nodes of the same depth stay in order.
         t.order[:nodes] = np.argsort(-t.depth[:nodes], kind="stable")
-        self._sets = {int(t.keys[at]): int(t.infos[at]) for at in np.flatnonzero(t.keys)}
 
     def _grow(self, edition: Edition, deals: list[Deal], past: list[int]) -> None:
         rules = self._engine.row(rules_for(edition, 2))
@@ -161,14 +160,32 @@ class Endgame:
         """What best answers to these chances gain, both seats alike: 0 in equilibrium."""
         return (self.answer(1, chances) + self.answer(2, chances)) / 2
 
-    def chances_at(self, key: int, chances: Any) -> dict[int, float]:
+    def solution(self) -> "Solution":
+        """What was learned, without the tree, which may be large."""
+        t = self._tree
+        sets, places = self.sets, int(t.used[PLACES])
+        keys = {int(t.keys[at]): int(t.infos[at]) for at in np.flatnonzero(t.keys)}
+        starts, moves = t.starts[:sets].copy(), t.moves[:places].copy()
+        return Solution(keys, starts, t.counts[:sets].copy(), moves, self.strategy())
+
+
+@dataclass(frozen=True)
+class Solution:
+    """How to play an endgame: by the key of what a seat has learned, the chance of each action."""
+
+    sets: Mapping[int, int]
+    starts: Any
+    counts: Any
+    moves: Any
+    chances: Any
+
+    def chances_at(self, key: int) -> dict[int, float]:
         """The chance of each action for who has learned what this key says; empty if nobody can have."""
-        i = self._sets.get(key)
+        i = self.sets.get(key)
         if i is None:
             return {}
-        t = self._tree
-        places = slice(int(t.starts[i]), int(t.starts[i]) + int(t.counts[i]))
-        return dict(zip(t.moves[places].tolist(), chances[places].tolist(), strict=True))
+        places = slice(int(self.starts[i]), int(self.starts[i]) + int(self.counts[i]))
+        return dict(zip(self.moves[places].tolist(), self.chances[places].tolist(), strict=True))
 
 
 def prepare() -> None:

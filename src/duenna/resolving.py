@@ -6,6 +6,7 @@ same round follow the same solution. As a bot's memory this changes no answer.
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Final
 
@@ -13,7 +14,7 @@ from duenna.belief import COUNTING, Belief
 from duenna.blueprint import BlueprintPolicy, Guide, past_of
 from duenna.cards import CARD_IDS
 from duenna.editions import Edition
-from duenna.endgame import Endgame, TooLarge, deals_of, first_key, prepare
+from duenna.endgame import Endgame, Solution, TooLarge, deals_of, first_key, prepare
 from duenna.events import Event, action_of
 from duenna.fast.recall import remember, told_of
 from duenna.state import State, rules_for
@@ -26,41 +27,38 @@ KEPT: Final = 4  #: endgames remembered at a time
 
 
 class Resolver:
-    """Solves endgames, and remembers the last ones; to make the first one compiles the solver, which takes a minute.
+    """Solves endgames, and remembers the last ones. Making the first compiles the solver, which takes a minute.
 
     Raises ImportError without numba.
     """
 
     def __init__(self) -> None:
         prepare()
-        self._solved: list[tuple[Sequence[Event], Endgame | None]] = []
+        self._solved: list[tuple[Edition, Sequence[Event], Solution | None]] = []
 
     def chances(self, view: View, events: Sequence[Event], guide: Guide) -> dict[int, float] | None:
-        """How likely the seat should take each action; None before the endgame, and where it did not foresee what came.
+        """How likely the seat should take each action; None before the endgame, and where something unforeseen came.
 
         `events` are those that the seat learned since the round began.
         """
         if view.deck > FEW:
             return None
         begun, key = look_back(view, events)
-        endgame = self._endgame(view.edition, events[:begun], guide) if begun else None
-        if endgame is None:
-            return None
-        return endgame.chances_at(key, endgame.strategy()) or None
+        solution = self._solution(view.edition, events[:begun], guide) if begun else None
+        return (solution.chances_at(key) or None) if solution else None
 
-    def _endgame(self, edition: Edition, past: Sequence[Event], guide: Guide) -> Endgame | None:
+    def _solution(self, edition: Edition, past: Sequence[Event], guide: Guide) -> Solution | None:
         """The solution of what follows that past; None if it is too large."""
-        for known, solved in self._solved:
-            if known == past:
-                return solved
-        endgame: Endgame | None = None
-        try:
+        for rules, known, solution in self._solved:
+            if rules == edition and known == past:
+                return solution
+        solution = None
+        with suppress(TooLarge):
             endgame = endgame_after(edition, past, guide)
             endgame.solve_within(GAP, MOST_ITERATIONS)
-        except TooLarge:
-            pass
-        self._solved = [*self._solved[1 - KEPT :], (past, endgame)]
-        return endgame
+            solution = endgame.solution()
+        self._solved = [*self._solved[1 - KEPT :], (edition, past, solution)]
+        return solution
 
 
 def endgame_after(edition: Edition, past: Iterable[Event], guide: Guide) -> Endgame:
