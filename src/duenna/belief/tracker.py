@@ -109,8 +109,8 @@ class Tracker(Choices):
 
     def _looked(self, event: Event) -> None:
         seat, target = event["seat"], event["target"]
-        if self._action(event):
-            self._chose(seat, self._action(event))
+        if action := self._action(event):
+            self._chose(seat, action)
         if target != seat:
             place = self._hand[target]
             self._see(place, event["card"])
@@ -140,8 +140,8 @@ class Tracker(Choices):
 
     def _discarded(self, event: Event) -> None:
         seat = event["seat"]
-        if self._action(event):
-            self._chose(seat, self._action(event))
+        if action := self._action(event):
+            self._chose(seat, action)
         self._open(self._hand.pop(seat), event["card"])
 
     def _kept(self, event: Event) -> None:
