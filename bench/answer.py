@@ -1,4 +1,4 @@
-"""Measures how much more a player wins who knows the blueprint and answers it (`duenna.answering`).
+"""Measures how much more a player wins who knows the blueprint and answers it (`duenna.solve.answering`).
 
     python bench/answer.py [--edition NAME] [--deals N] [--worlds N] [--seed SEED] [--endgames]
 
@@ -14,12 +14,12 @@ from statistics import fmean
 
 from endgames import guide_for, play_by
 
-from duenna.answering import Answerer
 from duenna.arena.estimate import estimate
-from duenna.blueprint import Guide
-from duenna.editions import Edition, find_edition
-from duenna.game import Game
-from duenna.resolving import Resolver
+from duenna.core.editions import Edition, find_edition
+from duenna.core.game import Game
+from duenna.solve.answering import Answerer
+from duenna.solve.blueprint import Guide
+from duenna.solve.resolving import Resolver
 
 
 def main() -> None:

@@ -14,9 +14,9 @@ from time import process_time
 from typing import Final
 
 from duenna.belief import ANY_MOVE, COUNTING, Belief, Policy
-from duenna.editions import PRESETS, Edition
-from duenna.game import Game
-from duenna.rollouts import COMPILER, ThumbPolicy
+from duenna.core.editions import PRESETS, Edition
+from duenna.core.game import Game
+from duenna.solve.rollouts import COMPILER, ThumbPolicy
 
 MAKERS: Final[tuple[Callable[[Edition, int], Policy], ...]] = (
     lambda edition, players: COUNTING,

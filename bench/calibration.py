@@ -17,11 +17,11 @@ from typing import Final
 from duenna.arena.estimate import Estimate, student
 from duenna.belief import ANY_MOVE, COUNTING, Belief, Chances, Policy
 from duenna.bots import Budget, find_bot
-from duenna.cards import Card
-from duenna.editions import find_edition
-from duenna.game import Game
-from duenna.player import Player
-from duenna.rollouts import COMPILER, ThumbPolicy
+from duenna.core.cards import Card
+from duenna.core.editions import find_edition
+from duenna.core.game import Game
+from duenna.play.player import Player
+from duenna.solve.rollouts import COMPILER, ThumbPolicy
 
 READINGS: Final = ("counting", "reading")
 TABLES: Final = (("classic", 2), ("classic", 4), ("modern", 3))

@@ -15,13 +15,13 @@ from statistics import fmean, median
 from time import process_time
 
 from duenna.belief import Belief
-from duenna.blueprint import Blueprint, Guide, find_blueprint, past_of
 from duenna.bots import Budget, find_bot
-from duenna.editions import Edition, find_edition
-from duenna.endgame import TooLarge, prepare
-from duenna.events import Event
-from duenna.game import Game
-from duenna.resolving import GAP, MOST_ITERATIONS, Resolver, endgame_after
+from duenna.core.editions import Edition, find_edition
+from duenna.core.events import Event
+from duenna.core.game import Game
+from duenna.solve.blueprint import Blueprint, Guide, find_blueprint, past_of
+from duenna.solve.endgame import TooLarge, prepare
+from duenna.solve.resolving import GAP, MOST_ITERATIONS, Resolver, endgame_after
 
 COUNTER = find_bot("counter")
 POINTS = 50  #: a token more than the other is half of what a round won instead of lost makes

@@ -22,7 +22,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
 
-from duenna.editions import PRESETS
+from duenna.core.editions import PRESETS
 from duenna.fast import RoundStats, play_rounds, play_rounds_plain
 
 SOURCE = Path(__file__).with_name("limit.c")

@@ -23,12 +23,12 @@ from typing import Final, NamedTuple
 from duenna.arena.estimate import LEVEL, estimate
 from duenna.bots import find_bot
 from duenna.bots.search import ROLLOUTS
-from duenna.editions import PRESETS, find_edition
-from duenna.game import Game
-from duenna.player import Player
-from duenna.rollouts import Stakes
-from duenna.simulate import play_round
-from duenna.state import rules_for, to_row
+from duenna.core.editions import PRESETS, find_edition
+from duenna.core.game import Game
+from duenna.core.state import rules_for, to_row
+from duenna.play.player import Player
+from duenna.play.simulate import play_round
+from duenna.solve.rollouts import Stakes
 
 SEED: Final = "strength"
 SURE: Final = 0.999  #: the level of the intervals of the ladder

@@ -9,7 +9,7 @@ from live import Serve, Server
 from person import Come, Person, launch
 from playwright.sync_api import Browser, sync_playwright
 
-from duenna.rollouts import COMPILER
+from duenna.solve.rollouts import COMPILER
 
 
 @pytest.fixture

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from duenna import rules
 from duenna.belief import ANY_MOVE, COUNTING, Belief, Policy
-from duenna.cards import Card
-from duenna.editions import Edition, find_edition
-from duenna.events import KINDS, Event, decode
-from duenna.rollouts import COMPILER, ThumbPolicy
-from duenna.state import Rules, State, from_row, rules_for, to_row
+from duenna.core import rules
+from duenna.core.cards import Card
+from duenna.core.editions import Edition, find_edition
+from duenna.core.events import KINDS, Event, decode
+from duenna.core.state import Rules, State, from_row, rules_for, to_row
+from duenna.solve.rollouts import COMPILER, ThumbPolicy
 
 Log = list[tuple[int, ...]]
 

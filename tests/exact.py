@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from itertools import permutations
 
-from duenna.blueprint import MOST_ACTIONS, Guide
-from duenna.cards import CARD_IDS
-from duenna.editions import Edition, find_edition
+from duenna.core.cards import CARD_IDS
+from duenna.core.editions import Edition, find_edition
+from duenna.core.rules import QUESTION, RETURN, count_actions, nth_action
+from duenna.core.state import State, rules_for
 from duenna.fast.infoset import PAST, act, begin, gain, list_choices
-from duenna.rules import QUESTION, RETURN, count_actions, nth_action
-from duenna.state import State, rules_for
+from duenna.solve.blueprint import MOST_ACTIONS, Guide
 
 #: Seven cards: one burned, one for each seat, four to draw.
 TINY = find_edition(

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from duenna import rules
-from duenna.actions import Move
-from duenna.editions import PRESETS, Edition
-from duenna.game import Game
-from duenna.seats import POPCOUNT, members
-from duenna.state import Rules, State
+from duenna.core import rules
+from duenna.core.actions import Move
+from duenna.core.editions import PRESETS, Edition
+from duenna.core.game import Game
+from duenna.core.seats import POPCOUNT, members
+from duenna.core.state import Rules, State
 
 #: Every preset with each of its numbers of seats.
 TABLES = [
@@ -74,7 +74,7 @@ def random_action(s: State, e: Rules, random: Random) -> int:
 def run(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     """The command line run to its end, on pipes."""
     return subprocess.run(
-        [sys.executable, "-m", "duenna.cli", *args],
+        [sys.executable, "-m", "duenna.cli.main", *args],
         capture_output=True,
         encoding="utf-8",
         input=typed,

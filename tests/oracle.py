@@ -1,6 +1,6 @@
 """The 16-card round written a second time, as plain Python and from the rules alone: the engine's examiner.
 
-It shares nothing with `duenna.rules`: cards are words, players are numbers in dicts and sets, and
+It shares nothing with `duenna.core.rules`: cards are words, players are numbers in dicts and sets, and
 speed does not matter. It knows the four editions that play with these sixteen cards.
 """
 

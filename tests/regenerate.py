@@ -18,14 +18,14 @@ from unittest.mock import patch
 from helpers import TABLES, readers
 from test_perft import PERFT, perft_text
 
-from duenna.actions import Move
 from duenna.analysis import analyse
-from duenna.editions import PRESETS, Edition
-from duenna.events import Event
-from duenna.game import Game
+from duenna.core.actions import Move
+from duenna.core.editions import PRESETS, Edition
+from duenna.core.events import Event
+from duenna.core.game import Game
 from duenna.terminal.analysis import tell_analysis
 from duenna.terminal.screen import Screen
-from duenna.words import LANGUAGES, Words
+from duenna.text.words import LANGUAGES, Words
 
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"

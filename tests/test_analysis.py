@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 from helpers import TABLES, secrets_of, walk
 
-from duenna import rollouts
-from duenna.actions import Move
 from duenna.analysis import Analysis, AnalysisError, Decision, analyse, word_for
 from duenna.analysis.match import MIN_WORLDS
 from duenna.analysis.trials import Estimate, Trials
 from duenna.belief import COUNTING, Belief
-from duenna.cards import Card
-from duenna.editions import find_edition
-from duenna.game import Deal, Game
-from duenna.record import from_record, to_record
-from duenna.rollouts import ThumbPolicy, race
+from duenna.core.actions import Move
+from duenna.core.cards import Card
+from duenna.core.editions import find_edition
+from duenna.core.game import Deal, Game
+from duenna.core.record import from_record, to_record
+from duenna.solve import rollouts
+from duenna.solve.rollouts import ThumbPolicy, race
 from duenna.terminal.analysis import tell_analysis
 from duenna.terminal.screen import Screen
-from duenna.words import LANGUAGES, Words
+from duenna.text.words import LANGUAGES, Words
 
 #: One burned and three aside, Ann's and Bob's, then what is drawn in turn: Ann can see Bob's Princess and
 #: draws a King to her Guard.

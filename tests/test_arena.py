@@ -18,10 +18,10 @@ from duenna.arena.contest import Outcome
 from duenna.arena.estimate import estimate, student
 from duenna.arena.rating import ratings, strengths
 from duenna.bots import BotError, find_bot
-from duenna.editions import find_edition
-from duenna.errors import DuennaError
-from duenna.game import Game
-from duenna.player import Player
+from duenna.core.editions import find_edition
+from duenna.core.errors import DuennaError
+from duenna.core.game import Game
+from duenna.play.player import Player
 
 
 def contest(*bots: str, edition: str = "classic", players: int = 2, **given: Any) -> Contest:
@@ -246,7 +246,7 @@ def test_a_bot_that_fails_ends_the_contest_by_name(cores: int, tmp_path: Path) -
 
 def run(*args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "duenna.cli", "arena", *args],
+        [sys.executable, "-m", "duenna.cli.main", "arena", *args],
         capture_output=True,
         encoding="utf-8",
         check=False,

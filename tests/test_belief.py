@@ -12,11 +12,11 @@ from deals import POLICIES, SMALL, AllDeals, WholeHands, claimed, close, places_
 from helpers import TABLES, readers, secrets_of, walk
 
 from duenna.belief import Belief, Contradiction, Policy
-from duenna.cards import Card
-from duenna.editions import Edition, find_edition
-from duenna.follow import before
-from duenna.game import Game
-from duenna.rollouts import ThumbPolicy
+from duenna.core.cards import Card
+from duenna.core.editions import Edition, find_edition
+from duenna.core.follow import before
+from duenna.core.game import Game
+from duenna.solve.rollouts import ThumbPolicy
 
 
 @pytest.mark.parametrize("policy", POLICIES)

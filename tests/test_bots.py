@@ -9,10 +9,10 @@ from helpers import TABLES
 
 from duenna import Event, Move, View
 from duenna.bots import BotError, Budget, bot_names, find_bot
-from duenna.editions import find_edition
-from duenna.game import Game
-from duenna.player import Player
-from duenna.simulate import Tally, matches, play_round
+from duenna.core.editions import find_edition
+from duenna.core.game import Game
+from duenna.play.player import Player
+from duenna.play.simulate import Tally, matches, play_round
 
 
 def choices(position: str) -> set[str]:

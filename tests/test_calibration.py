@@ -10,11 +10,11 @@ from calibration import BINS, READINGS, Claims
 from deals import POLICIES
 from helpers import secrets_of
 
-from duenna import rules
 from duenna.belief import Belief, Policy
-from duenna.cards import Card
-from duenna.game import Game
-from duenna.state import Rules, State
+from duenna.core import rules
+from duenna.core.cards import Card
+from duenna.core.game import Game
+from duenna.core.state import Rules, State
 
 
 def choose(policy: Policy, s: State, e: Rules, random: Random) -> int:

@@ -15,15 +15,15 @@ from test_perft import written
 from typist import Typist, first_choice
 
 from duenna.analysis import analyse
-from duenna.editions import find_edition
-from duenna.game import Game
-from duenna.record import dumps, from_record
+from duenna.core.editions import find_edition
+from duenna.core.game import Game
+from duenna.core.record import dumps, from_record
 from duenna.terminal.play import Manner
 from duenna.terminal.sitting import Sitting
 from duenna.terminal.table import fill_up, set_table
-from duenna.words import Words
+from duenna.text.words import Words
 
-COMMAND = [sys.executable, "-m", "duenna.cli"]
+COMMAND = [sys.executable, "-m", "duenna.cli.main"]
 EN = Words("en")
 
 
@@ -422,7 +422,7 @@ def test_help_and_version(env: dict[str, str]) -> None:
 
 def test_nothing_heavy_is_imported(env: dict[str, str]) -> None:
     """A person waits for the first line: numba and its like would take seconds."""
-    code = "import sys, duenna.cli; print(sorted({'numba', 'numpy'} & set(sys.modules)))"
+    code = "import sys, duenna.cli.main; print(sorted({'numba', 'numpy'} & set(sys.modules)))"
     result = subprocess.run(
         [sys.executable, "-c", code], env=env, capture_output=True, encoding="utf-8", check=True
     )

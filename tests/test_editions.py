@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from helpers import KNOB_VALUES, TABLES, walk
 
-from duenna.cards import Card
-from duenna.editions import PRESETS, Edition, find_edition
-from duenna.errors import EditionError
-from duenna.game import Game
-from duenna.knobs import KNOBS
-from duenna.record import dumps, loads
+from duenna.core.cards import Card
+from duenna.core.editions import PRESETS, Edition, find_edition
+from duenna.core.errors import EditionError
+from duenna.core.game import Game
+from duenna.core.knobs import KNOBS
+from duenna.core.record import dumps, loads
 
 # Edition, cards, seats, tokens for each number of seats, what a Guard may name.
 PUBLISHED = [

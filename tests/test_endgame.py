@@ -7,20 +7,20 @@ import pytest
 from exact import TINY, TINY_MODERN, Exact
 
 from duenna.bots import Budget, find_bot
-from duenna.cards import COUNTESS, GUARD, HANDMAID, PRINCE
-from duenna.editions import Edition, find_edition
-from duenna.events import Event
+from duenna.core.cards import COUNTESS, GUARD, HANDMAID, PRINCE
+from duenna.core.editions import Edition, find_edition
+from duenna.core.events import Event
+from duenna.core.game import Game
+from duenna.core.rules import FIRST, GUESS, PLAY, QUESTION
+from duenna.core.state import State
+from duenna.core.view import View
 from duenna.fast.infoset import PAST
-from duenna.game import Game
-from duenna.rules import FIRST, GUESS, PLAY, QUESTION
-from duenna.state import State
-from duenna.view import View
 
 pytest.importorskip("numba")
 
-from duenna import endgame, resolving
-from duenna.endgame import Deal, Endgame, TooLarge
-from duenna.resolving import FEW, Resolver, endgame_after
+from duenna.solve import endgame, resolving
+from duenna.solve.endgame import Deal, Endgame, TooLarge
+from duenna.solve.resolving import FEW, Resolver, endgame_after
 
 pytestmark = pytest.mark.xdist_group("solvers")  # compiled once
 

@@ -18,11 +18,11 @@ from helpers import run
 from duenna.bots import BotError, Budget, find_bot, summon
 from duenna.bots.external import ExternalBot
 from duenna.bots.stdio import answers
-from duenna.editions import find_edition
-from duenna.game import Game
-from duenna.player import Player
-from duenna.simulate import matches, play_round
-from duenna.view import view_from_json
+from duenna.core.editions import find_edition
+from duenna.core.game import Game
+from duenna.core.view import view_from_json
+from duenna.play.player import Player
+from duenna.play.simulate import matches, play_round
 
 #: A well-behaved program, but for the answer to the n-th question; it writes down what it hears.
 PROGRAM = """

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from duenna import rules
-from duenna.editions import PRESETS, find_edition
+from duenna.core import rules
+from duenna.core.editions import PRESETS, find_edition
+from duenna.core.seats import POPCOUNT, members
+from duenna.core.state import FIELDS, RULE_FIELDS, State, rules_for, to_row
 from duenna.fast import Engine, engine, play_rounds, play_rounds_plain, playout
 from duenna.fast.translate import TranslationError, translate
-from duenna.seats import POPCOUNT, members
-from duenna.state import FIELDS, RULE_FIELDS, State, rules_for, to_row
 
 pytest.importorskip("numba")
 

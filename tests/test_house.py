@@ -1,4 +1,4 @@
-"""The house: which module may use which, so that it can be read from the ground up."""
+"""The house: which room may use which, so that it can be read from the ground up."""
 
 import ast
 import subprocess
@@ -9,7 +9,24 @@ import duenna
 
 HOME = Path(duenna.__file__).parent
 
-#: The core in reading order: each imports only the standard library and what stands before it.
+#: The rooms in reading order: each may use those before it, and nothing after it.
+ROOMS = (
+    "core",
+    "text",
+    "console",
+    "belief",
+    "fast",
+    "solve",
+    "bots",
+    "play",
+    "training",
+    "analysis",
+    "arena",
+    "server",
+    "terminal",
+    "cli",
+)
+#: The core, file by file, in reading order: each needs the standard library and the files before it alone.
 CORE = (
     "errors",
     "cards",
@@ -30,13 +47,15 @@ CORE = (
     "tactile",
 )
 #: What stands on top: none of these may use another.
-TOPS = ("server", "terminal", "rl", "printkit")
+TOPS = ("server", "terminal")
 #: Bots see views. What holds secrets is out of their reach.
 NOT_FOR_BOTS = ("game", "state", "rules", "record", "position", "seeds")
+#: The rooms whose modules need nothing but the standard library and Duenna.
+PLAIN = ("core", "belief", "bots", "play")
 
 
 def imports(path: Path) -> set[str]:
-    """Every module that a file imports, anywhere in it: duenna's own as "duenna.NAME"."""
+    """Every module that a file imports, anywhere in it, with its full name."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -45,64 +64,87 @@ def imports(path: Path) -> set[str]:
             assert node.level == 0, f"{path} imports relatively"
             assert node.module is not None
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return {".".join(name.split(".")[:2]) if name.startswith("duenna") else name for name in found}
+    return found
 
 
-def own(path: Path) -> set[str]:
-    """Which of duenna's modules or packages a file imports."""
+def rooms_used(path: Path) -> set[str]:
+    """Which of Duenna's rooms a file imports from."""
     return {name.split(".")[1] for name in imports(path) if name.startswith("duenna.")}
 
 
-def files_of(part: str) -> list[Path]:
-    return (
-        [HOME / f"{part}.py"] if (HOME / f"{part}.py").exists() else [*(HOME / part).rglob("*.py")]
-    )
+def core_used(path: Path) -> set[str]:
+    """Which files of the core a file imports."""
+    return {name.split(".")[2] for name in imports(path) if name.startswith("duenna.core.")}
 
 
-def test_core_imports_only_the_standard_library_and_what_stands_before() -> None:
+def foreign(path: Path) -> set[str]:
+    """Which packages outside Duenna and the standard library a file imports."""
+    packages = {name.split(".")[0] for name in imports(path)}
+    return packages - {"duenna"} - sys.stdlib_module_names
+
+
+def files_of(room: str) -> list[Path]:
+    return sorted((HOME / room).rglob("*.py"))
+
+
+def test_every_module_has_a_room_and_every_room_its_place() -> None:
+    assert [path.name for path in HOME.glob("*.py")] == ["__init__.py"]
+    rooms = {path.parent.name for path in HOME.glob("*/__init__.py")}
+    assert rooms == set(ROOMS)
+    assert {path.stem for path in files_of("core")} == {*CORE, "__init__"}
+
+
+def test_every_room_says_what_it_is() -> None:
+    for room in ROOMS:
+        tree = ast.parse((HOME / room / "__init__.py").read_text(encoding="utf-8"))
+        assert ast.get_docstring(tree), room
+
+
+def test_each_room_uses_only_those_before_it() -> None:
+    for place, room in enumerate(ROOMS):
+        for path in files_of(room):
+            assert rooms_used(path) <= set(ROOMS[: place + 1]), path
+
+
+def test_each_file_of_the_core_uses_only_those_before_it() -> None:
     for place, name in enumerate(CORE):
-        path = HOME / f"{name}.py"
-        foreign = {
-            module.split(".")[0] for module in imports(path) if not module.startswith("duenna")
-        }
-        assert foreign <= sys.stdlib_module_names, f"{name} needs {foreign}"
-        assert own(path) <= set(CORE[:place]), name
+        assert core_used(HOME / "core" / f"{name}.py") <= set(CORE[:place]), name
 
 
-def test_belief_stands_on_the_core_alone() -> None:
+def test_plain_rooms_need_only_the_standard_library() -> None:
+    for room in PLAIN:
+        for path in files_of(room):
+            assert not foreign(path), path
+
+
+def test_belief_knows_no_game_and_no_record() -> None:
     for path in files_of("belief"):
-        foreign = {name for name in imports(path) if not name.startswith("duenna")}
-        assert {name.split(".")[0] for name in foreign} <= sys.stdlib_module_names, path
-        assert own(path) <= {*CORE, "belief"} - {"game", "record"}, path
+        assert not core_used(path) & {"game", "record"}, path
 
 
 def test_everything_the_library_shows_is_core() -> None:
-    assert own(HOME / "__init__.py") <= set(CORE)
+    assert rooms_used(HOME / "__init__.py") <= {"core"}
 
 
 def test_the_engine_compiles_from_what_it_knows() -> None:
     for path in files_of("fast"):
-        assert own(path) <= {"fast", "rules", "state", "seats", "cards", "knobs", "editions"}, path
+        assert rooms_used(path) <= {"fast", "core"}, path
+        assert core_used(path) <= {"rules", "state", "seats", "cards", "knobs", "editions"}, path
 
 
 def test_what_stands_on_top_stands_alone() -> None:
-    for part in TOPS:
-        for path in files_of(part):
-            assert not own(path) & set(TOPS) - {part}, path
+    for room in TOPS:
+        for path in files_of(room):
+            assert not rooms_used(path) & set(TOPS) - {room}, path
 
 
 def test_bots_cannot_reach_what_is_secret() -> None:
     for path in files_of("bots"):
-        assert not own(path) & set(NOT_FOR_BOTS), path
-
-
-def test_arena_and_analysis_need_no_table() -> None:
-    for path in [*files_of("arena"), *files_of("analysis")]:
-        assert not own(path) & set(TOPS), path
+        assert not core_used(path) & set(NOT_FOR_BOTS), path
 
 
 def test_importing_the_library_stays_light() -> None:
-    """Neither the command line's needs nor numba are loaded, nor anything of what stands on top."""
+    """Neither the command line's needs nor numba are loaded, nor any room but the core."""
     run = subprocess.run(
         [sys.executable, "-c", "import sys, duenna; print(*sys.modules)"],
         capture_output=True,
@@ -112,4 +154,4 @@ def test_importing_the_library_stays_light() -> None:
     )
     loaded = set(run.stdout.split())
     assert not loaded & {"click", "fluent", "numba", "numpy", "starlette", "uvicorn", "asyncio"}
-    assert {name.split(".")[1] for name in loaded if name.startswith("duenna.")} <= set(CORE)
+    assert {name.split(".")[1] for name in loaded if name.startswith("duenna.")} <= {"core"}

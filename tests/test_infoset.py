@@ -5,15 +5,15 @@ from random import Random
 import pytest
 from helpers import TABLES, deal_random, secrets_of
 
-from duenna import rules
 from duenna.belief import Belief
-from duenna.blueprint import MOST_ACTIONS, past_of
-from duenna.cards import CARD_IDS
-from duenna.editions import Edition, find_edition
+from duenna.core import rules
+from duenna.core.cards import CARD_IDS
+from duenna.core.editions import Edition, find_edition
+from duenna.core.game import Game
+from duenna.core.rules import FIRST, LOOK, PART, PLAY, QUESTION, SECOND
+from duenna.core.state import Rules, State, rules_for
 from duenna.fast.infoset import PAST, act, infoset, list_choices, nth_choice
-from duenna.game import Game
-from duenna.rules import FIRST, LOOK, PART, PLAY, QUESTION, SECOND
-from duenna.state import Rules, State, rules_for
+from duenna.solve.blueprint import MOST_ACTIONS, past_of
 
 EDITIONS = [find_edition(name, 2) for name, players in TABLES if players == 2]
 HOUSE = find_edition("premium", 2, players=[2, 8], tokens=3)  # every card there is

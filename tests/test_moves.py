@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-import duenna.actions
-import duenna.game
-import duenna.refusal
-from duenna.actions import Move
-from duenna.editions import PRESETS, find_edition
-from duenna.errors import IllegalMove, MoveError, NotYourTurn, UnparsableMove
-from duenna.game import Game
-from duenna.rules import FIRST, GUESS, LOOK, PLAY, QUESTION, REPLY, SECOND
-from duenna.rules import RETURN as RETURN_CARDS
+import duenna.core.actions
+import duenna.core.game
+import duenna.core.refusal
+from duenna.core.actions import Move
+from duenna.core.editions import PRESETS, find_edition
+from duenna.core.errors import IllegalMove, MoveError, NotYourTurn, UnparsableMove
+from duenna.core.game import Game
+from duenna.core.rules import FIRST, GUESS, LOOK, PLAY, QUESTION, REPLY, SECOND
+from duenna.core.rules import RETURN as RETURN_CARDS
 
 # Positions to make mistakes in.
 CLASSIC = (
@@ -215,7 +215,7 @@ def test_no_deal_while_a_round_goes_on() -> None:
 
 def test_each_key_of_a_refusal_is_tested() -> None:
     """Keys are what other languages hang their sentences on: none may be added unseen."""
-    sources = (duenna.actions, duenna.refusal)
+    sources = (duenna.core.actions, duenna.core.refusal)
     written = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in sources)
     keys = set(re.findall(r'"((?:[a-z]+-)+[a-z]+)"', written)) - {"royal-prince"}
     tested = {case[-2] for case in (*ILLEGAL, *UNPARSABLE)} | {"target-twice"}

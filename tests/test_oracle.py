@@ -6,11 +6,11 @@ import pytest
 from helpers import TABLES, deal_random
 from oracle import RULE_SETS, Play, Round
 
-from duenna import rules
-from duenna.cards import Card
-from duenna.editions import find_edition
-from duenna.seats import mask_of, members
-from duenna.state import State, rules_for
+from duenna.core import rules
+from duenna.core.cards import Card
+from duenna.core.editions import find_edition
+from duenna.core.seats import mask_of, members
+from duenna.core.state import State, rules_for
 
 ROUNDS = 100_000
 SIXTEEN = [(name, seats) for name, seats in TABLES if name in RULE_SETS]

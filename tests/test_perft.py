@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from helpers import TABLES
 
-from duenna.game import Game
-from duenna.perft import perft
+from duenna.core.game import Game
+from duenna.play.perft import perft
 
 PERFT = Path(__file__).parent / "perft.txt"
 SEEDS = ("7", "duenna")

@@ -8,11 +8,11 @@ from helpers import KNOB_VALUES, TABLES, walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duenna.cards import Card
-from duenna.errors import EditionError, PositionError
-from duenna.game import Game
-from duenna.position import _READERS as KEYS
-from duenna.position import read_position, write_position
+from duenna.core.cards import Card
+from duenna.core.errors import EditionError, PositionError
+from duenna.core.game import Game
+from duenna.core.position import _READERS as KEYS
+from duenna.core.position import read_position, write_position
 
 # Written as they are read, and together holding every key.
 CANONICAL = [

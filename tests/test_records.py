@@ -11,12 +11,12 @@ import pytest
 from helpers import KNOB_VALUES, TABLES, walk
 from jsonschema import Draft202012Validator
 
-from duenna.cards import Card
-from duenna.editions import PRESETS, find_edition
-from duenna.errors import EditionError, RecordError
-from duenna.game import Deal, Game
-from duenna.knobs import CHOICES, DECKS, KNOBS
-from duenna.record import MAX_BYTES, dumps, from_record, load, loads, save, to_record
+from duenna.core.cards import Card
+from duenna.core.editions import PRESETS, find_edition
+from duenna.core.errors import EditionError, RecordError
+from duenna.core.game import Deal, Game
+from duenna.core.knobs import CHOICES, DECKS, KNOBS
+from duenna.core.record import MAX_BYTES, dumps, from_record, load, loads, save, to_record
 
 Record = dict[str, Any]
 SCHEMA = json.loads(

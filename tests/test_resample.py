@@ -11,9 +11,9 @@ import pytest
 from helpers import TABLES, readers, secrets_of, text, walk
 
 from duenna.bots import Budget, bot_names, find_bot
-from duenna.editions import Edition
-from duenna.game import Game
-from duenna.state import State
+from duenna.core.editions import Edition
+from duenna.core.game import Game
+from duenna.core.state import State
 
 STEPS = 250  #: moves at each table
 Place = tuple[str, int]  #: a list of the state and an index in it, or a single card and -1

@@ -8,14 +8,15 @@ from random import Random
 import pytest
 from helpers import TABLES, secrets_of, walk
 
-from duenna import rollouts, rules
 from duenna.belief import ANY_MOVE, Belief
 from duenna.bots import Budget, find_bot
-from duenna.editions import find_edition
+from duenna.core import rules
+from duenna.core.editions import find_edition
+from duenna.core.game import Game
 from duenna.fast import rollout
 from duenna.fast.rollout import CHAMPIONS_AT, TOKEN_BITS
-from duenna.game import Game
-from duenna.rollouts import Missed, Rollouts, Stakes, ThumbPolicy, race
+from duenna.solve import rollouts
+from duenna.solve.rollouts import Missed, Rollouts, Stakes, ThumbPolicy, race
 
 
 def some_position(name: str, players: int, random: Random) -> Game:

@@ -9,11 +9,11 @@ from scenarios import Scenario, read_scenarios
 from scenarios.statements import MAY, MAY_NOT, MOVE, STATEMENTS, do
 from scenarios.table import Table
 
-from duenna.errors import PositionError
-from duenna.position import read_position
-from duenna.rules import take
-from duenna.state import State
-from duenna.tactile import TactileError, decode, encode
+from duenna.core.errors import PositionError
+from duenna.core.position import read_position
+from duenna.core.rules import take
+from duenna.core.state import State
+from duenna.core.tactile import TactileError, decode, encode
 
 IN_PYTHON = {"T38", "T150", "T151", "T152", "T153", "T154"}  #: those at the end of this file
 SCENARIOS = read_scenarios()

@@ -6,12 +6,12 @@ from hashlib import sha256
 import pytest
 from helpers import TABLES, secrets_of
 
-from duenna.cards import ROYALS
-from duenna.editions import PRESETS
-from duenna.errors import DuennaError
-from duenna.game import Game
-from duenna.seats import members
-from duenna.seeds import Stream, commitment, new_seed, shuffled_deck
+from duenna.core.cards import ROYALS
+from duenna.core.editions import PRESETS
+from duenna.core.errors import DuennaError
+from duenna.core.game import Game
+from duenna.core.seats import members
+from duenna.core.seeds import Stream, commitment, new_seed, shuffled_deck
 
 
 class Bytes:

@@ -6,7 +6,7 @@ They hold what is easily lost: who "you" is, what a reader may not know, and the
 import pytest
 
 from duenna import Game
-from duenna.words import Words
+from duenna.text.words import Words
 
 NAMES = ["Ann", "Bob", "Cai", "Dee", "Eve"]
 GUESS = "classic/3 hands=priest,king,baron drawn=guard deck=guard,baron burned=prince"

@@ -13,7 +13,7 @@ import httpx
 import pexpect
 import pytest
 
-COMMAND = [sys.executable, "-m", "duenna.cli", "serve"]
+COMMAND = [sys.executable, "-m", "duenna.cli.main", "serve"]
 SOURCE = str(Path(__file__).parents[1] / "src")
 SHOWN = 60  # seconds within which a page that is to be opened has been opened
 ELSEWHERE = ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION", "NO_COLOR")

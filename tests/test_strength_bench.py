@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from duenna.editions import PRESETS
+from duenna.core.editions import PRESETS
 
 FILE = Path(__file__).parents[1] / "bench" / "strength.py"
 

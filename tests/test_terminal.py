@@ -11,11 +11,11 @@ from helpers import readers, walk
 from typist import Answer, Typist, first_choice
 
 from duenna.belief import Belief
-from duenna.editions import find_edition
-from duenna.errors import RecordError
-from duenna.folders import data_folder
-from duenna.game import Game
-from duenna.record import load, to_record
+from duenna.console.folders import data_folder
+from duenna.core.editions import find_edition
+from duenna.core.errors import RecordError
+from duenna.core.game import Game
+from duenna.core.record import load, to_record
 from duenna.terminal.cardtext import rule_book
 from duenna.terminal.odds import odds_told
 from duenna.terminal.play import Leave, Manner, Session
@@ -25,7 +25,7 @@ from duenna.terminal.saves import HUMAN, Saved, new_file, read_save, write_save
 from duenna.terminal.sitting import Sitting, resume_command
 from duenna.terminal.story import Story
 from duenna.terminal.table import Table, fill_up, set_table
-from duenna.words import LANGUAGES, Words
+from duenna.text.words import LANGUAGES, Words
 
 EN = Words("en")
 SOLO = Manner(brief=True)

@@ -13,8 +13,15 @@ from click.testing import CliRunner
 from exact import TINY, Exact
 from helpers import secrets_of
 
-from duenna.answering import Answerer
-from duenna.blueprint import (
+from duenna.bots import Budget, search
+from duenna.bots.master import advice, choose, find_guide, solution
+from duenna.cli.main import cli
+from duenna.core.editions import find_edition
+from duenna.core.game import Game
+from duenna.core.state import State
+from duenna.fast.infoset import act, gain
+from duenna.solve.answering import Answerer
+from duenna.solve.blueprint import (
     Blueprint,
     BlueprintError,
     Guide,
@@ -22,18 +29,11 @@ from duenna.blueprint import (
     find_blueprint,
     past_of,
 )
-from duenna.bots import Budget, search
-from duenna.bots.master import advice, choose, find_guide, solution
-from duenna.cli import cli
-from duenna.editions import find_edition
-from duenna.fast.infoset import act, gain
-from duenna.game import Game
-from duenna.state import State
 
 pytest.importorskip("numba")
 
-from duenna import resolving
-from duenna.resolving import FEW
+from duenna.solve import resolving
+from duenna.solve.resolving import FEW
 from duenna.training.trainer import Trainer
 
 pytestmark = pytest.mark.xdist_group("solvers")  # compiled once

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 from helpers import TABLES, readers, secrets_of, walk
 
-from duenna.cards import ROYALS, Card
-from duenna.errors import DuennaError
-from duenna.follow import follow
-from duenna.game import Game
-from duenna.view import View, view_from_json
+from duenna.core.cards import ROYALS, Card
+from duenna.core.errors import DuennaError
+from duenna.core.follow import follow
+from duenna.core.game import Game
+from duenna.core.view import View, view_from_json
 
 STEPS = 400  #: moves at each table
 

@@ -19,19 +19,29 @@ from helpers import (
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from duenna.actions import Move
-from duenna.cards import ROYALS, Card
-from duenna.editions import PRESETS, find_edition
-from duenna.errors import EditionError, IllegalMove, MoveError, UnparsableMove
-from duenna.events import Event, event_from_json
-from duenna.follow import follow
-from duenna.game import Game
-from duenna.knobs import CHOICES
-from duenna.record import dumps, loads
-from duenna.rules import FIRST, GUESS, NOTHING, PLAY, QUESTION, RETURN, SECOND, next_seats, step
-from duenna.seats import POPCOUNT
-from duenna.state import State, rules_for
-from duenna.view import view_from_json
+from duenna.core.actions import Move
+from duenna.core.cards import ROYALS, Card
+from duenna.core.editions import PRESETS, find_edition
+from duenna.core.errors import EditionError, IllegalMove, MoveError, UnparsableMove
+from duenna.core.events import Event, event_from_json
+from duenna.core.follow import follow
+from duenna.core.game import Game
+from duenna.core.knobs import CHOICES
+from duenna.core.record import dumps, loads
+from duenna.core.rules import (
+    FIRST,
+    GUESS,
+    NOTHING,
+    PLAY,
+    QUESTION,
+    RETURN,
+    SECOND,
+    next_seats,
+    step,
+)
+from duenna.core.seats import POPCOUNT
+from duenna.core.state import State, rules_for
+from duenna.core.view import view_from_json
 
 MOST = 40  #: moves of one walk
 KNOBS = st.dictionaries(

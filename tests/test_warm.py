@@ -6,12 +6,15 @@ import time
 
 import pytest
 
-from duenna.warm import warming_up
+from duenna.solve.warm import warming_up
 
 
 def test_it_compiles_and_ends() -> None:
     run = subprocess.run(
-        [sys.executable, "-P", "-m", "duenna.warm"], capture_output=True, text=True, check=True
+        [sys.executable, "-P", "-m", "duenna.solve.warm"],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert run.stdout == ""
 

@@ -18,11 +18,11 @@ from helpers import readers, walk
 
 import duenna
 from duenna import PRESETS, Card, DuennaError, Edition, Event, Game, IllegalMove
-from duenna.cards import ROYALS, THEMES, word
-from duenna.events import EVENT_NAMES
-from duenna.knobs import CHOICES
-from duenna.telling import is_known, message_id, reader_first, you_are
-from duenna.words import LANGUAGES, Words, pick_language
+from duenna.core.cards import ROYALS, THEMES, word
+from duenna.core.events import EVENT_NAMES
+from duenna.core.knobs import CHOICES
+from duenna.text.telling import is_known, message_id, reader_first, you_are
+from duenna.text.words import LANGUAGES, Words, pick_language
 
 SOURCE = Path(duenna.__file__).parent
 NAMES = ["Ann", "Bob", "Cai", "Dee", "Eve", "Fay", "Gil", "Hal"]
@@ -48,7 +48,7 @@ class Variables(Visitor):
 
 @cache
 def entries(language: str) -> list[Any]:
-    files = sorted((SOURCE / "locales" / language).glob("*.ftl"))
+    files = sorted((SOURCE / "text" / "locales" / language).glob("*.ftl"))
     return [
         entry
         for file in files
@@ -264,7 +264,7 @@ def error_keys() -> set[str]:
     """The keys of all errors the library raises, read off its source."""
     makers = {"_no", "_unparsable", "IllegalMove", "NotYourTurn", "UnparsableMove"}
     found = set()
-    for file in SOURCE.glob("*.py"):
+    for file in (SOURCE / "core").glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in makers:
                 texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]

@@ -9,11 +9,11 @@ from deals import POLICIES, SMALL, AllDeals, claimed
 from helpers import TABLES, readers, secrets_of, walk
 
 from duenna.belief import ANY_MOVE, Belief
-from duenna.cards import Card
-from duenna.editions import Edition
-from duenna.game import Game
-from duenna.state import State
-from duenna.view import seat_view
+from duenna.core.cards import Card
+from duenna.core.editions import Edition
+from duenna.core.game import Game
+from duenna.core.state import State
+from duenna.core.view import seat_view
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from duenna.terminal.screen import Screen
-from duenna.words import Words
+from duenna.text.words import Words
 
 Answer = Callable[[list[str]], str]  #: from the lines printed since the last answer to the next one
 

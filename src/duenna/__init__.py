@@ -6,10 +6,10 @@
 'played'
 """
 
-from duenna.actions import Move
-from duenna.cards import Card
-from duenna.editions import PRESETS, Edition, find_edition
-from duenna.errors import (
+from duenna.core.actions import Move
+from duenna.core.cards import Card
+from duenna.core.editions import PRESETS, Edition, find_edition
+from duenna.core.errors import (
     DuennaError,
     EditionError,
     IllegalMove,
@@ -19,11 +19,11 @@ from duenna.errors import (
     RecordError,
     UnparsableMove,
 )
-from duenna.events import Event, event_from_json
-from duenna.follow import follow
-from duenna.game import Deal, Game
-from duenna.record import dumps, from_record, load, loads, save, to_record
-from duenna.view import View, view_from_json
+from duenna.core.events import Event, event_from_json
+from duenna.core.follow import follow
+from duenna.core.game import Deal, Game
+from duenna.core.record import dumps, from_record, load, loads, save, to_record
+from duenna.core.view import View, view_from_json
 
 __all__ = [
     "PRESETS",

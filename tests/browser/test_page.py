@@ -10,7 +10,7 @@ from person import ASKED, OVER, Come, Person
 from playwright.sync_api import expect
 
 LANGUAGES = ["en", "es", "et", "fr", "pt"]
-LOCALES = Path(__file__).parents[2] / "src" / "duenna" / "locales"
+LOCALES = Path(__file__).parents[2] / "src" / "duenna" / "text" / "locales"
 
 
 def test_a_newcomer_plays_at_once(come: Come) -> None:

@@ -4,7 +4,7 @@ They stand in `scenarios/*.txt`, one block each, and seats are numbers there:
 
     T33  last card drawn, Prince on 2 (Baron)       its number, what it is about
       on classic* kanai -modern* tie=share          presets (a dash leaves some out) and knobs
-      given hands=priest,baron drawn=prince deck=   a position, written as in `duenna.position`
+      given hands=priest,baron drawn=prince deck=   a position, written as in `duenna.core.position`
       and burned=king                               more of it
       1: prince 2                                   seat 1 is asked, and plays this
       1 may not: prince 3 (target-missing)          refused for that reason, nothing has changed
@@ -25,7 +25,7 @@ from typing import Any
 
 import pytest
 
-from duenna.editions import PRESETS
+from duenna.core.editions import PRESETS
 
 pytest.register_assert_rewrite("scenarios.table", "scenarios.statements")
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from duenna import Game
-from duenna.cards import Card
-from duenna.editions import PRESETS, find_edition
-from duenna.errors import EditionError, NotYourTurn
+from duenna.core.cards import Card
+from duenna.core.editions import PRESETS, find_edition
+from duenna.core.errors import EditionError, NotYourTurn
 from scenarios.table import Table
 
 SEEDS = 40  #: so many seeds show who may start a round

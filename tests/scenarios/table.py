@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 
 from duenna import Game
-from duenna.actions import Move, guess_slot
-from duenna.cards import Card
-from duenna.editions import Edition, find_edition
-from duenna.errors import MoveError, PositionError
-from duenna.events import KINDS, Event
-from duenna.game import Deal
-from duenna.position import read_position
-from duenna.state import State
+from duenna.core.actions import Move, guess_slot
+from duenna.core.cards import Card
+from duenna.core.editions import Edition, find_edition
+from duenna.core.errors import MoveError, PositionError
+from duenna.core.events import KINDS, Event
+from duenna.core.game import Deal
+from duenna.core.position import read_position
+from duenna.core.state import State
 from scenarios import Scenario, read_knobs
 
 KEYS = {card.key for card in Card}

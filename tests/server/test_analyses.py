@@ -12,7 +12,7 @@ from live import Client, Serve
 from test_past import match_of_two, over, play_out
 
 from duenna.analysis import analyse
-from duenna.record import to_record
+from duenna.core.record import to_record
 from duenna.server import analyses
 from duenna.server.analyses import Analyses
 

@@ -14,7 +14,7 @@ import pytest
 from live import Client, Server
 
 from duenna import PRESETS, from_record
-from duenna.view import View
+from duenna.core.view import View
 
 # Cards that lie open for all, by event; and those that only the seats named in the event may know.
 OPEN_PARTS = {

@@ -15,8 +15,8 @@ import pytest
 from live import Client, Serve, Server
 
 from duenna.bots import BotError, Budget, offer, registry
-from duenna.editions import find_edition
-from duenna.game import Game
+from duenna.core.editions import find_edition
+from duenna.core.game import Game
 from duenna.server.thinking import Thinkers
 
 PROGRAM = """
@@ -228,7 +228,7 @@ def test_a_command_comes_from_the_operator_only(server: Server) -> None:
 )
 def test_an_offer_that_is_none_is_refused(given: str, said: str) -> None:
     result = subprocess.run(
-        [sys.executable, "-m", "duenna.cli", "serve", "--bot", given],
+        [sys.executable, "-m", "duenna.cli.main", "serve", "--bot", given],
         capture_output=True,
         encoding="utf-8",
         check=False,
@@ -242,7 +242,7 @@ def test_the_operator_offers_a_program(tmp_path: Path) -> None:
     file = tmp_path / "odd.py"
     file.write_text(PROGRAM.replace("ANSWER", "pass"))
     options = ["--host", "127.0.0.1", "--port", "0", "--no-open", "--data", str(tmp_path / "data")]
-    command = [sys.executable, "-m", "duenna.cli", "serve", *options, "--lang", "en"]
+    command = [sys.executable, "-m", "duenna.cli.main", "serve", *options, "--lang", "en"]
     with subprocess.Popen(
         [*command, "--bot", f"odd={sys.executable} {file}"], stdout=subprocess.PIPE, text=True
     ) as process:

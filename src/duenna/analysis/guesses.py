@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from duenna.actions import Move
 from duenna.analysis.report import Guess, Hand
 from duenna.belief import Chances
-from duenna.cards import ROYALS
-from duenna.view import View
+from duenna.core.actions import Move
+from duenna.core.cards import ROYALS
+from duenna.core.view import View
 
 
 def guess_made(view: View, move: Move, hands: Sequence[Hand]) -> Guess | None:

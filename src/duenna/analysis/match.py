@@ -4,18 +4,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from duenna.actions import Move
 from duenna.analysis.guesses import best_guess, guess_made
 from duenna.analysis.report import Analysis, Decision, Hand, Point
 from duenna.analysis.summary import summarise
 from duenna.analysis.trials import Estimate, Trials
 from duenna.analysis.verdict import word_for
 from duenna.belief import COUNTING, Belief
-from duenna.errors import DuennaError
-from duenna.events import Event
-from duenna.game import Game
-from duenna.record import from_record
-from duenna.rollouts import COMPILER, Stakes, ThumbPolicy
+from duenna.core.actions import Move
+from duenna.core.errors import DuennaError
+from duenna.core.events import Event
+from duenna.core.game import Game
+from duenna.core.record import from_record
+from duenna.solve.rollouts import COMPILER, Stakes, ThumbPolicy
 
 MOST_WORLDS: Final = 1500  #: tried for each decision, if rollouts are compiled
 LEAST_WORLDS: Final = 250

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from duenna.actions import Move
 from duenna.analysis.trials import Estimate
 from duenna.analysis.verdict import THRESHOLDS, WORDS
 from duenna.belief import Chances
-from duenna.cards import Card
-from duenna.editions import Edition
+from duenna.core.actions import Move
+from duenna.core.cards import Card
+from duenna.core.editions import Edition
 
 FORMAT: Final = 1
 READINGS: Final = ("counting", "reading")

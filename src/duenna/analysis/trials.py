@@ -11,8 +11,8 @@ from statistics import fmean
 from typing import Final
 
 from duenna.belief import Belief
-from duenna.events import Event
-from duenna.rollouts import Rollouts, Stakes
+from duenna.core.events import Event
+from duenna.solve.rollouts import Rollouts, Stakes
 
 HOPELESS: Final = 4  #: standard errors behind the best
 

@@ -9,9 +9,9 @@ import click
 from duenna.arena.contest import MAX_DEALS, Contest, hold
 from duenna.arena.report import Report
 from duenna.bots import Budget
-from duenna.editions import find_edition
-from duenna.params import DEALT, EDITION, KNOB, players_option, used_rightly
-from duenna.progress import with_progress
+from duenna.console.params import DEALT, EDITION, KNOB, players_option, used_rightly
+from duenna.console.progress import with_progress
+from duenna.core.editions import find_edition
 
 _MAX_CORES = 256
 

@@ -7,11 +7,11 @@ from functools import cached_property, partial
 from itertools import combinations
 
 from duenna.bots import Bot, BotError, Budget, close_bot, summon
-from duenna.editions import Edition
-from duenna.errors import DuennaError
-from duenna.game import Game
-from duenna.player import AS_USUAL, Player
-from duenna.simulate import play_round
+from duenna.core.editions import Edition
+from duenna.core.errors import DuennaError
+from duenna.core.game import Game
+from duenna.play.player import AS_USUAL, Player
+from duenna.play.simulate import play_round
 
 MAX_ENTRANTS = 16
 MAX_DEALS = 1_000_000

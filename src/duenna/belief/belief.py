@@ -10,12 +10,12 @@ from duenna.belief.placing import Placing, pick
 from duenna.belief.policy import COUNTING, Policy
 from duenna.belief.tracker import Contradiction, Tracker
 from duenna.belief.worlds import Filling, fill, open_state
-from duenna.cards import Card
-from duenna.editions import Edition
-from duenna.events import Event
-from duenna.follow import before
-from duenna.state import State
-from duenna.view import View
+from duenna.core.cards import Card
+from duenna.core.editions import Edition
+from duenna.core.events import Event
+from duenna.core.follow import before
+from duenna.core.state import State
+from duenna.core.view import View
 
 Chances = dict[Card, float]  #: card -> chance; what is impossible is left out
 

@@ -10,10 +10,10 @@ from duenna.belief.cases import Cards, Case, Cases, moved, tabled
 from duenna.belief.places import Places
 from duenna.belief.policy import COUNTING, Policy
 from duenna.belief.worlds import open_state
-from duenna.cards import Card
-from duenna.editions import Edition
-from duenna.rules import FIRST, QUESTION, RETURN, SECOND
-from duenna.state import State, rules_for
+from duenna.core.cards import Card
+from duenna.core.editions import Edition
+from duenna.core.rules import FIRST, QUESTION, RETURN, SECOND
+from duenna.core.state import State, rules_for
 
 MOST_CASES: Final = 64  #: beyond so many, cases are split no more
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from duenna.belief.cases import Case, Cases, tidied
 from duenna.belief.placing import Placing
-from duenna.cards import PRINCESS, Card
-from duenna.editions import Edition
-from duenna.view import View
+from duenna.core.cards import PRINCESS, Card
+from duenna.core.editions import Edition
+from duenna.core.view import View
 
 PILE: Final = 0  #: the place of any card that nobody has drawn and nothing is known of
 

@@ -2,9 +2,9 @@
 
 from typing import Final, Protocol
 
-from duenna import rules
-from duenna.events import Event
-from duenna.state import Rules, State
+from duenna.core import rules
+from duenna.core.events import Event
+from duenna.core.state import Rules, State
 
 
 class Policy(Protocol):

@@ -5,11 +5,11 @@ from typing import Final
 
 from duenna.belief.cases import related, tidied
 from duenna.belief.choices import Choices
-from duenna.cards import ASSASSIN, GUARD, Card
-from duenna.errors import DuennaError
-from duenna.events import Event, action_of
-from duenna.follow import follow
-from duenna.seats import mask_of
+from duenna.core.cards import ASSASSIN, GUARD, Card
+from duenna.core.errors import DuennaError
+from duenna.core.events import Event, action_of
+from duenna.core.follow import follow
+from duenna.core.seats import mask_of
 
 BUST: Final = 12  #: a Minister and so much in hand together puts a seat out (R10)
 

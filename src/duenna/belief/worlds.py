@@ -1,10 +1,10 @@
 """A position as far as a view tells it: the engine's state with every hidden card left out."""
 
-from duenna.cards import CONSTABLE
-from duenna.events import QUESTIONS
-from duenna.seats import mask_of
-from duenna.state import PILE, State
-from duenna.view import View
+from duenna.core.cards import CONSTABLE
+from duenna.core.events import QUESTIONS
+from duenna.core.seats import mask_of
+from duenna.core.state import PILE, State
+from duenna.core.view import View
 
 Filling = tuple[str, int, int]  #: a field of the state, an index in it or -1, and its number
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Protocol
 
-from duenna.actions import Move
-from duenna.errors import DuennaError
-from duenna.events import Event
-from duenna.knobs import shown
-from duenna.view import View
+from duenna.core.actions import Move
+from duenna.core.errors import DuennaError
+from duenna.core.events import Event
+from duenna.core.knobs import shown
+from duenna.core.view import View
 
 MAX_SEED: Final = 2**53 - 1  #: the largest whole number that JSON carries safely to every language
 MAX_SECONDS: Final = 3600.0

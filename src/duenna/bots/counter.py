@@ -7,13 +7,13 @@ exact chances of the other hands when every deal counts the same.
 from collections.abc import Sequence
 from typing import Final
 
-from duenna.actions import Move
 from duenna.belief import COUNTING
 from duenna.bots.bot import Budget
 from duenna.bots.memory import Memory
-from duenna.events import Event
-from duenna.rollouts import thumb_worths
-from duenna.view import View
+from duenna.core.actions import Move
+from duenna.core.events import Event
+from duenna.core.view import View
+from duenna.solve.rollouts import thumb_worths
 
 _MEMORY: Final = Memory(lambda view: COUNTING)
 

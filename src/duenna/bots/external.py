@@ -18,12 +18,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import IO, Any, Final
 
-from duenna.actions import MAX_TEXT, Move
 from duenna.bots.bot import BotError, Budget
-from duenna.errors import UnparsableMove
-from duenna.events import Event
-from duenna.knobs import shown
-from duenna.view import View
+from duenna.core.actions import MAX_TEXT, Move
+from duenna.core.errors import UnparsableMove
+from duenna.core.events import Event
+from duenna.core.knobs import shown
+from duenna.core.view import View
 
 PROTOCOL: Final = 1
 MAX_LINE: Final = 4096  #: bytes of an answer

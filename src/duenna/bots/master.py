@@ -11,15 +11,15 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any, Final
 
-from duenna.actions import Move
 from duenna.belief import COUNTING
-from duenna.blueprint import BlueprintError, Guide, find_blueprint, past_of
 from duenna.bots import search
 from duenna.bots.bot import Budget
 from duenna.bots.memory import Memory
-from duenna.events import Event
+from duenna.core.actions import Move
+from duenna.core.events import Event
+from duenna.core.view import View
 from duenna.fast.background import Background
-from duenna.view import View
+from duenna.solve.blueprint import BlueprintError, Guide, find_blueprint, past_of
 
 FLOOR: Final = 0.25  #: how likely the blueprint must play a move for it to be tried out
 
@@ -77,7 +77,7 @@ def solution(
 
 def _solver() -> Any:
     """What solves endgames, once it is compiled; raises ImportError without numba."""
-    resolving = import_module("duenna.resolving")
+    resolving = import_module("duenna.solve.resolving")
     return resolving.Resolver()
 
 

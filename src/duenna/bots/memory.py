@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from duenna.belief import Belief, Policy
-from duenna.events import Event
-from duenna.follow import before
-from duenna.view import View
+from duenna.core.events import Event
+from duenna.core.follow import before
+from duenna.core.view import View
 
 KEPT: Final = 32  #: beliefs remembered at a time
 

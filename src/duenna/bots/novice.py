@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from duenna.actions import Move
 from duenna.bots.bot import Budget
-from duenna.cards import ROYALS, Card
-from duenna.events import Event
-from duenna.view import View
+from duenna.core.actions import Move
+from duenna.core.cards import ROYALS, Card
+from duenna.core.events import Event
+from duenna.core.view import View
 
 HIGHER: Final = 0.25  #: how often the higher card is played all the same
 NAMING: Final = (Card.GUARD, Card.BISHOP)

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from duenna.actions import Move
 from duenna.bots.bot import Budget
-from duenna.events import Event
-from duenna.view import View
+from duenna.core.actions import Move
+from duenna.core.events import Event
+from duenna.core.view import View
 
 
 def choose(view: View, events: Sequence[Event], budget: Budget) -> Move:

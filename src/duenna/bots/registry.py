@@ -17,7 +17,7 @@ from typing import Final
 
 from duenna.bots.bot import Bot, BotError
 from duenna.bots.external import ExternalBot
-from duenna.knobs import shown
+from duenna.core.knobs import shown
 
 GROUP: Final = "duenna.bots"
 USUAL_BOT: Final = "counter"  #: who plays where nobody has chosen

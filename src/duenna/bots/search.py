@@ -12,13 +12,13 @@ from math import ceil, log2
 from time import monotonic
 from typing import Final
 
-from duenna.actions import Move
 from duenna.belief import Belief
 from duenna.bots.bot import Budget
 from duenna.bots.memory import Memory
-from duenna.events import Event
-from duenna.rollouts import Rollouts, Stakes, ThumbPolicy
-from duenna.view import View
+from duenna.core.actions import Move
+from duenna.core.events import Event
+from duenna.core.view import View
+from duenna.solve.rollouts import Rollouts, Stakes, ThumbPolicy
 
 ROLLOUTS: Final = (
     500  #: how many for each seat still in the round, unless the budget says otherwise

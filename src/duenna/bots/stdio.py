@@ -13,10 +13,10 @@ from typing import Any
 from duenna.bots.bot import Bot, BotError, Budget
 from duenna.bots.external import PROTOCOL
 from duenna.bots.registry import USUAL_BOT, find_bot
-from duenna.editions import PRESETS, find_edition
-from duenna.errors import DuennaError
-from duenna.events import Event, event_from_json
-from duenna.view import view_from_json
+from duenna.core.editions import PRESETS, find_edition
+from duenna.core.errors import DuennaError
+from duenna.core.events import Event, event_from_json
+from duenna.core.view import view_from_json
 
 
 def answers(messages: Iterable[Mapping[str, Any]], name: str) -> Iterator[dict[str, Any]]:

@@ -24,10 +24,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from duenna import rules
+from duenna.core import rules
+from duenna.core.state import FIELDS, RULE_FIELDS, Rules, State, from_row, to_row
 from duenna.fast import infoset, playout, recall, rollout, thumb
 from duenna.fast.translate import translate
-from duenna.state import FIELDS, RULE_FIELDS, Rules, State, from_row, to_row
 
 MISSING: Final = "The compiled engine needs numba: install it with  pip install 'duenna[fast]'"
 _LAYOUTS: Final = {"State": FIELDS, "Rules": RULE_FIELDS}

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from numpy import uint64
 
+from duenna.core.rules import QUESTION, RETURN
 from duenna.fast.infoset import PAST, act, asked_seat, infoset, list_choices
 from duenna.fast.recall import (
     VEILED,
@@ -23,7 +24,6 @@ from duenna.fast.recall import (
     returning,
     told_of,
 )
-from duenna.rules import QUESTION, RETURN
 
 DRAWS: Final = 3  #: a move never draws more cards that nothing determines
 

@@ -10,7 +10,7 @@ the next. Both are 0 again once its hand is another for all to see.
 
 from typing import Final
 
-from duenna.cards import (
+from duenna.core.cards import (
     BISHOP,
     CARD_IDS,
     CARDINAL,
@@ -21,9 +21,7 @@ from duenna.cards import (
     PRINCESS,
     SPY,
 )
-from duenna.fast.playout import GOLDEN, WORD, Word, mix
-from duenna.fast.thumb import count_unseen
-from duenna.rules import (
+from duenna.core.rules import (
     FIRST,
     GUESS,
     LOOK,
@@ -39,8 +37,10 @@ from duenna.rules import (
     nth_action,
     step,
 )
-from duenna.seats import POPCOUNT, SEATS
-from duenna.state import PILE, Rules, State
+from duenna.core.seats import POPCOUNT, SEATS
+from duenna.core.state import PILE, Rules, State
+from duenna.fast.playout import GOLDEN, WORD, Word, mix
+from duenna.fast.thumb import count_unseen
 
 PAST: Final = 2 * SEATS  #: how many numbers `past` has
 OLD: Final = 32

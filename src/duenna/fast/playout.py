@@ -13,9 +13,9 @@ has no other parameters; all others only pass words on.
 
 from typing import Final
 
-from duenna.rules import count_actions, deal, nth_action, step
-from duenna.seats import SEATS
-from duenna.state import Rules, State
+from duenna.core.rules import count_actions, deal, nth_action, step
+from duenna.core.seats import SEATS
+from duenna.core.state import Rules, State
 
 Word = int
 

@@ -7,10 +7,10 @@ of it, and from what it sees now.
 
 from typing import Final
 
+from duenna.core.rules import GUESS, PART, PLAY, QUESTION, RETURN, count_actions
+from duenna.core.state import PILE, Rules, State
 from duenna.fast.infoset import able_guesses, blend, list_choices, nth_choice, sensible
 from duenna.fast.playout import Word
-from duenna.rules import GUESS, PART, PLAY, QUESTION, RETURN, count_actions
-from duenna.state import PILE, Rules, State
 
 VEILED: Final = 1 << 40  #: the bit of the burned card beside those of the draw pile
 

@@ -6,10 +6,8 @@ for every seat, which goes by its own cards, the hands it knows, the cards it ha
 
 from typing import Final
 
-from duenna.cards import BISHOP, CARDINAL, GUARD, KING, PRINCE
-from duenna.fast.playout import Word, advance, below
-from duenna.fast.thumb import ONE, count_odds, worth
-from duenna.rules import (
+from duenna.core.cards import BISHOP, CARDINAL, GUARD, KING, PRINCE
+from duenna.core.rules import (
     FIRST,
     GUESS,
     PART,
@@ -20,7 +18,9 @@ from duenna.rules import (
     nth_action,
     step,
 )
-from duenna.state import Rules, State
+from duenna.core.state import Rules, State
+from duenna.fast.playout import Word, advance, below
+from duenna.fast.thumb import ONE, count_odds, worth
 
 TOKEN_BITS: Final = 5  #: far more than one round can bring
 WINNERS_AT: Final = 40

@@ -7,7 +7,9 @@ from itertools import pairwise
 from time import perf_counter
 from typing import NamedTuple
 
-from duenna.editions import Edition, find_edition
+from duenna.core.editions import Edition, find_edition
+from duenna.core.seats import SEATS
+from duenna.core.state import Rules, State, rules_for
 from duenna.fast.build import engine
 from duenna.fast.playout import (
     DECISIONS,
@@ -19,8 +21,6 @@ from duenna.fast.playout import (
     WORD,
     play_many,
 )
-from duenna.seats import SEATS
-from duenna.state import Rules, State, rules_for
 
 
 @dataclass(frozen=True, slots=True)

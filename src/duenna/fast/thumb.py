@@ -8,7 +8,7 @@ a bot, plain counts in a rollout. Nothing here reads a hand but the decider's ow
 
 from typing import Final
 
-from duenna.cards import (
+from duenna.core.cards import (
     ASSASSIN,
     BARON,
     BARONESS,
@@ -31,9 +31,9 @@ from duenna.cards import (
     SPY,
     SYCOPHANT,
 )
-from duenna.rules import FIRST, GUESS, LOOK, PART, PLAY, REPLY, RETURN, SECOND, in_pile
-from duenna.seats import POPCOUNT
-from duenna.state import PILE, Rules, State
+from duenna.core.rules import FIRST, GUESS, LOOK, PART, PLAY, REPLY, RETURN, SECOND, in_pile
+from duenna.core.seats import POPCOUNT
+from duenna.core.state import PILE, Rules, State
 
 ONE: Final = 1 << 16  #: odds of what is certain
 POINT: Final = 1000

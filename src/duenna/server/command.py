@@ -13,8 +13,8 @@ import click
 import segno
 
 from duenna.bots import BotError, offer
-from duenna.folders import data_folder
-from duenna.words import Words, pick_language
+from duenna.console.folders import data_folder
+from duenna.text.words import Words, pick_language
 
 PORT: Final = 8000
 TRIED: Final = 20  #: ports tried from PORT on, where none was asked for

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from duenna.bots import bot_names
-from duenna.editions import find_edition
-from duenna.errors import DuennaError
+from duenna.core.editions import find_edition
+from duenna.core.errors import DuennaError
 from duenna.server.names import clean_name
 from duenna.server.options import Options
 from duenna.server.table import Refused

@@ -3,11 +3,11 @@
 from functools import cache
 from typing import Any, Final
 
-from duenna.cards import Card
-from duenna.editions import PRESETS, Edition
-from duenna.errors import EditionError
-from duenna.knobs import CHOICES, DECKS, MAX_SEATS, SWITCHES, write_knob
-from duenna.seeds import commitment
+from duenna.core.cards import Card
+from duenna.core.editions import PRESETS, Edition
+from duenna.core.errors import EditionError
+from duenna.core.knobs import CHOICES, DECKS, MAX_SEATS, SWITCHES, write_knob
+from duenna.core.seeds import commitment
 from duenna.server.packing import Packed, packed_json
 from duenna.server.table import Table
 

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Set
 from typing import Final
 
-from duenna.game import MAX_NAME
+from duenna.core.game import MAX_NAME
 
 MAX_LINE: Final = 200
 # Control, format (zero width, bidi marks and overrides), surrogate, private, unassigned, line breaks.

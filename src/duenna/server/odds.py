@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from duenna.belief import COUNTING, Chances
 from duenna.bots.memory import Memory
-from duenna.events import Event
+from duenna.core.events import Event
+from duenna.core.view import View
 from duenna.server.options import ODDS
 from duenna.server.table import Table
-from duenna.view import View
 
 log = logging.getLogger("duenna.server")
 

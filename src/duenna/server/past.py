@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from duenna.editions import Edition
-from duenna.game import Game
-from duenna.record import to_record
+from duenna.core.editions import Edition
+from duenna.core.game import Game
+from duenna.core.record import to_record
 from duenna.server.faces import cards_of
 from duenna.server.store import Stored
 from duenna.server.table import Refused, Table

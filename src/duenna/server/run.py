@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 
 from duenna.server.app import create_app
 from duenna.server.store import SqliteStore
-from duenna.warm import warming_up
+from duenna.solve.warm import warming_up
 
 DATABASE: Final = "tables.sqlite"
 KEY: Final = "key"

@@ -9,11 +9,11 @@ import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any, Final
 
-from duenna.game import Game
+from duenna.core.game import Game
+from duenna.core.view import OWN
 from duenna.server.entry import Entry
 from duenna.server.service import TableService
 from duenna.server.table import GAME_EVENTS, Actor
-from duenna.view import OWN
 
 _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 PING: Final = 15.0  #: seconds between the pings that keep lines open

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from duenna.bots import USUAL_BOT, bot_names
-from duenna.editions import PRESETS, Edition, find_edition
-from duenna.errors import MoveError
-from duenna.game import Game
-from duenna.seeds import new_seed
+from duenna.core.editions import PRESETS, Edition, find_edition
+from duenna.core.errors import MoveError
+from duenna.core.game import Game
+from duenna.core.seeds import new_seed
 from duenna.server.names import clean_name, clean_text
 from duenna.server.options import Options
 from duenna.server.store import Stored

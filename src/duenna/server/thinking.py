@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from duenna.actions import Move
 from duenna.bots import BotError, Budget, command_of
 from duenna.bots.external import ANSWER_SECONDS, ExternalBot
 from duenna.bots.registry import OWN
-from duenna.events import Event
-from duenna.view import View
+from duenna.core.actions import Move
+from duenna.core.events import Event
+from duenna.core.view import View
 
 PROCESSES: Final = 2  #: that Duenna's own bots share
 _SERVED: Final = (sys.executable, "-P", "-m", "duenna.bots.stdio")

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from duenna.analysis import Analysis, Decision, Summary
-from duenna.cards import AIM, ONE_OTHER_GUESS, Card
+from duenna.core.cards import AIM, ONE_OTHER_GUESS, Card
 from duenna.terminal.screen import Screen
-from duenna.words import Words, percent
+from duenna.text.words import Words, percent
 
 CEILING = (
     0.74  #: how often a bot that sees every card wins a round of two players (docs/analysis.md)

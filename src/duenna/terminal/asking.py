@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from duenna.actions import Move
-from duenna.errors import MoveError
-from duenna.game import Game
+from duenna.core.actions import Move
+from duenna.core.errors import MoveError
+from duenna.core.game import Game
+from duenna.core.view import View
 from duenna.terminal.cardtext import card_choices
 from duenna.terminal.menu import Menu, is_ruin
 from duenna.terminal.screen import Screen
 from duenna.terminal.vocabulary import Choice, Unclear, match
-from duenna.view import View
-from duenna.words import Words
+from duenna.text.words import Words
 
 #: Reads an answer; None if it was a key, which has been answered meanwhile.
 Ask = Callable[[], str | None]

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from duenna.cards import Card
-from duenna.editions import Edition
+from duenna.core.cards import Card
+from duenna.core.editions import Edition
 from duenna.terminal.vocabulary import Choice
-from duenna.words import Words
+from duenna.text.words import Words
 
 
 def ranked(card: Card, edition: Edition, words: Words) -> str:

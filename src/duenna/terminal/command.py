@@ -7,13 +7,13 @@ import click
 
 from duenna.analysis import MAX_WORLDS, MIN_WORLDS, AnalysisError
 from duenna.analysis import analyse as analysed
-from duenna.errors import RecordError
-from duenna.params import FILE, LANG, spoken
-from duenna.progress import bar
+from duenna.console.params import FILE, LANG, spoken
+from duenna.console.progress import bar
+from duenna.core.errors import RecordError
 from duenna.terminal.analysis import tell_analysis
 from duenna.terminal.saves import Saved, read_save
 from duenna.terminal.screen import Screen
-from duenna.words import Words
+from duenna.text.words import Words
 
 
 def open_match(file: Path, words: Words) -> Saved:

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from duenna.cards import Card
-from duenna.events import Event
+from duenna.core.cards import Card
+from duenna.core.events import Event
+from duenna.core.view import View
 from duenna.terminal.cardtext import card_choices, listed, rule_of
 from duenna.terminal.odds import odds_told
 from duenna.terminal.story import Story
 from duenna.terminal.vocabulary import Unclear, match
-from duenna.view import View
-from duenna.words import Words
+from duenna.text.words import Words
 
 
 class Keys:

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from duenna.actions import Move
-from duenna.cards import AIM, NOBODY, ROYALS, Card
-from duenna.errors import IllegalMove
+from duenna.core.actions import Move
+from duenna.core.cards import AIM, NOBODY, ROYALS, Card
+from duenna.core.errors import IllegalMove
+from duenna.core.view import View
 from duenna.terminal.cardtext import ranked, typed_names
 from duenna.terminal.vocabulary import Choice, match
-from duenna.view import View
-from duenna.words import Words
+from duenna.text.words import Words
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from duenna.belief import COUNTING, Chances, Contradiction
 from duenna.bots.memory import Memory
-from duenna.events import Event
-from duenna.view import View
-from duenna.words import Words
+from duenna.core.events import Event
+from duenna.core.view import View
+from duenna.text.words import Words
 
 _ALMOST = 1e-9
 

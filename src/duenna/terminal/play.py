@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duenna.bots import BotError, close_bot
-from duenna.events import Event
-from duenna.game import Game
+from duenna.core.events import Event
+from duenna.core.game import Game
 from duenna.terminal.asking import ask_move
 from duenna.terminal.cardtext import rule_of
 from duenna.terminal.keys import Keys
 from duenna.terminal.screen import MAX_LINE, Screen
 from duenna.terminal.story import Story
 from duenna.terminal.table import Table
-from duenna.words import Words
+from duenna.text.words import Words
 
 _PACE = 1.0  #: seconds to read what a computer player did
 

@@ -4,8 +4,8 @@ import getpass
 from collections.abc import Sequence
 
 from duenna.bots import USUAL_BOT, bot_names
-from duenna.editions import PRESETS, Edition
-from duenna.game import MAX_NAME
+from duenna.core.editions import PRESETS, Edition
+from duenna.core.game import MAX_NAME
 from duenna.terminal.screen import Screen
 from duenna.terminal.table import (
     USUAL_EDITION,
@@ -14,7 +14,7 @@ from duenna.terminal.table import (
     set_table,
     usual_seats,
 )
-from duenna.words import LANGUAGES, Words
+from duenna.text.words import LANGUAGES, Words
 
 
 def ask_language(screen: Screen, words: Words) -> Words:

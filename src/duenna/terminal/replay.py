@@ -1,9 +1,9 @@
 """A finished or unfinished match told again, sentence by sentence, from one viewpoint."""
 
-from duenna.game import Game
+from duenna.core.game import Game
 from duenna.terminal.screen import Screen
 from duenna.terminal.story import Story
-from duenna.words import Words
+from duenna.text.words import Words
 
 
 def tell(

@@ -13,10 +13,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from duenna.errors import RecordError
-from duenna.folders import data_folder
-from duenna.game import Game
-from duenna.record import MAX_BYTES, from_record, to_record
+from duenna.console.folders import data_folder
+from duenna.core.errors import RecordError
+from duenna.core.game import Game
+from duenna.core.record import MAX_BYTES, from_record, to_record
 
 FORMAT: Final = 1
 HUMAN: Final = "human"  #: a seat where a person sits; any other is the name of a bot

@@ -8,14 +8,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from duenna.bots import EXEC
-from duenna.game import Game
-from duenna.record import save
+from duenna.core.game import Game
+from duenna.core.record import save
 from duenna.terminal.asking import ask_yes
 from duenna.terminal.play import Leave, Manner, Session
 from duenna.terminal.saves import Saved, new_file, write_save
 from duenna.terminal.screen import Screen
 from duenna.terminal.table import Table
-from duenna.words import Words
+from duenna.text.words import Words
 
 
 def resume_command(file: Path, seats: Sequence[str], odds: bool = False) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from duenna.editions import Edition
-from duenna.events import Event
-from duenna.words import Words
+from duenna.core.editions import Edition
+from duenna.core.events import Event
+from duenna.text.words import Words
 
 # What comes of the event before it and is told in the same paragraph.
 _FOLLOWS: Final = frozenset(

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from duenna.bots import USUAL_BOT, Budget, summon
-from duenna.editions import Edition
-from duenna.errors import EditionError
-from duenna.game import Game
-from duenna.player import Player
+from duenna.core.editions import Edition
+from duenna.core.errors import EditionError
+from duenna.core.game import Game
+from duenna.play.player import Player
 from duenna.terminal.saves import HUMAN
 
 USUAL_EDITION: Final = "modern"

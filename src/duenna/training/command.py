@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from duenna.blueprint import RIPE, Header, blueprint_path
 from duenna.bots.bot import MAX_SEED
-from duenna.editions import find_edition
+from duenna.console.params import EDITION, KNOB, used_rightly
+from duenna.core.editions import find_edition
 from duenna.fast.build import MISSING
-from duenna.params import EDITION, KNOB, used_rightly
+from duenna.solve.blueprint import RIPE, Header, blueprint_path
 
 if TYPE_CHECKING:
     from duenna.training.trainer import Trainer
@@ -92,7 +92,7 @@ def train(
         f"{path.stat().st_size / 1e6:.1f} MB."
     )
     if header.ripe:
-        from duenna.endgame import prepare  # noqa: PLC0415  numpy is an extra
+        from duenna.solve.endgame import prepare  # noqa: PLC0415  numpy is an extra
 
         prepare()  # so that the master's first endgame need not wait
     else:

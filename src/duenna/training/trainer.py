@@ -9,7 +9,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from duenna.blueprint import (
+from duenna.core.cards import CARD_IDS
+from duenna.core.editions import Edition
+from duenna.core.knobs import MAX_DECK
+from duenna.core.state import FIELDS, PILE, rules_for
+from duenna.fast.build import engine, solver
+from duenna.fast.infoset import PAST
+from duenna.fast.mccfr import Tables
+from duenna.solve.blueprint import (
     MOST_ACTIONS,
     WHOLE,
     BlueprintError,
@@ -17,13 +24,6 @@ from duenna.blueprint import (
     fingerprint,
     write_blueprint,
 )
-from duenna.cards import CARD_IDS
-from duenna.editions import Edition
-from duenna.fast.build import engine, solver
-from duenna.fast.infoset import PAST
-from duenna.fast.mccfr import Tables
-from duenna.knobs import MAX_DECK
-from duenna.state import FIELDS, PILE, rules_for
 
 CHUNK: Final = 1000  #: iterations between times when the tables may grow
 OFTEN: Final = 8  #: a state is kept if its chances were summed so many times

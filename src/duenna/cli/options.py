@@ -1,0 +1,51 @@
+"""The option that names bots, in all commands where bots play."""
+
+from collections.abc import Callable
+from itertools import chain
+from typing import Any, TypeVar
+
+import click
+
+from duenna.bots import EXEC
+
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
+
+class Names(click.ParamType[Any]):
+    """Names of bots with commas between; a command has all that follows `exec:` to itself, its commas too."""
+
+    name = "a,b,..."
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        """The names, without the spaces around them."""
+        if isinstance(value, tuple):
+            return value
+        names, exec_, command = value.partition(EXEC)
+        return (
+            *(name.strip() for name in names.split(",") if name.strip()),
+            *([exec_ + command.strip()] if exec_ else []),
+        )
+
+
+def bots_option(
+    *flags: str, about: str, default: str | None = None
+) -> Callable[[_Command], _Command]:
+    """The option to say who the computer players are: given once or several times, all named are `bots`."""
+
+    def together(
+        ctx: click.Context, param: click.Parameter, parts: tuple[tuple[str, ...], ...]
+    ) -> tuple[str, ...]:
+        return tuple(chain.from_iterable(parts))
+
+    return click.option(
+        *flags,
+        "bots",
+        type=Names(),
+        multiple=True,
+        callback=together,
+        default=[default] if default else None,
+        show_default=default is not None,
+        help=f"{about}; may be repeated, as a program with commas in its command needs.",
+    )

@@ -1,0 +1,317 @@
+"""Game: a match, the friendly face of the engine."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any
+
+from duenna.core import rules
+from duenna.core.actions import Move
+from duenna.core.cards import ROYALS, Card
+from duenna.core.editions import Edition, find_edition
+from duenna.core.errors import DuennaError, EditionError, IllegalMove, NotYourTurn
+from duenna.core.events import QUESTIONS, Event, decode
+from duenna.core.position import read_position, write_position
+from duenna.core.refusal import why_illegal
+from duenna.core.seats import POPCOUNT, members
+from duenna.core.seeds import SEED_LENGTH, Stream, commitment, new_seed, shuffled_deck
+from duenna.core.state import State, rules_for
+from duenna.core.view import View, legal_moves, own_parts, plain_parts, seat_view, watcher_view
+
+MAX_NAME = 40
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A round's deck, top first, and who starts it (None: as the seed says, or the lowest seat that may)."""
+
+    deck: tuple[Card, ...]
+    starter: int | None = None
+
+
+class Game:
+    """A match at one table, all secrets included; `view(seat)` is what one seat may see.
+
+    `players` is a number of seats or a list of names. Chance comes from `seed`, a text or number
+    (one nobody can guess if not given), or round by round from explicit `deals` first.
+    Further keywords are knobs of the edition.
+
+    Raises EditionError for rules that cannot be played or names that are none.
+
+    >>> game = Game("modern", players=2, seed=7)
+    >>> [str(move) for move in game.legal_moves()][:3]
+    ['baron 2', 'handmaid']
+    >>> [event.name for event in game.play("handmaid")]
+    ['played', 'protected', 'turn', 'drew', 'asked']
+    >>> game.turn
+    2
+    """
+
+    def __init__(
+        self,
+        edition: str | Edition = "modern",
+        players: int | Sequence[str] = 4,
+        *,
+        seed: str | int | None = None,
+        deals: Sequence[Deal] = (),
+        **knobs: Any,
+    ) -> None:
+        self._sit(edition, players, knobs)
+        self.seed = _read_seed(seed)
+        self.deals = tuple(deals)
+        self._state = State(players=self.players)
+        self.start: str | None = None  #: the position text the match began from, if not a deal
+        self.next_round()
+
+    @classmethod
+    def from_position(
+        cls, text: str, players: Sequence[str] = (), *, seed: str | int | None = None
+    ) -> "Game":
+        """A game that begins from a position text (see `position.py`), later rounds dealt from the seed.
+
+        Raises PositionError; EditionError for names that are none, or too many or too few.
+
+        >>> game = Game.from_position(
+        ...     "classic/2 hands=priest,king drawn=guard deck=baron burned=guard"
+        ... )
+        >>> [event.name for event in game.play("guard 2 king")][:3]
+        ['played', 'hit', 'out']
+        """
+        edition, state = read_position(text)
+        game = cls.__new__(cls)
+        game._sit(edition, players or state.players, {})
+        if game.players != state.players:
+            raise EditionError(f"{state.players} names are needed, not {game.players}.")
+        game.seed = _read_seed(seed)
+        game.deals = ()
+        game._state = state
+        game.start = text
+        game.moves.append([])
+        return game
+
+    def position(self) -> str:
+        """The position as text, all secrets included; `Game.from_position` is the inverse."""
+        return write_position(self.edition, self._state)
+
+    def _sit(
+        self, edition: str | Edition, players: int | Sequence[str], knobs: dict[str, Any]
+    ) -> None:
+        names = _read_names(players)
+        if isinstance(edition, Edition):
+            knobs = {**edition.knobs, **knobs}
+            edition = edition.asked
+        self.edition = find_edition(edition, len(names), **knobs)
+        self.names = names
+        self.players = len(names)
+        self.events: list[Event] = []  #: everything that happened, secrets included
+        self.moves: list[list[Move]] = []  #: the moves made, round by round
+        self.round_start = 0  #: the number of the event that began this round
+        self._rules = rules_for(self.edition, self.players)
+        self._legal: tuple[Move, ...] | None = None  #: the decider's moves, once they were listed
+
+    # ---- what is the case
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed that may be shown before the first deal (see `seeds.commitment`)."""
+        return commitment(self.seed)
+
+    @property
+    def round(self) -> int:
+        """How many rounds have been dealt."""
+        return self._state.round
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is, or was when the round ended."""
+        return self._state.turn
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that must move now; None when the round is over."""
+        return self._state.decider or None
+
+    @property
+    def question(self) -> str | None:
+        """What the decider is asked: play, return, reply or look."""
+        return QUESTIONS[self._state.question]
+
+    @property
+    def round_over(self) -> bool:
+        """Whether the round is finished: `next_round()` deals another unless the match is over."""
+        return self._state.question == rules.NOTHING
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is won."""
+        return self._state.champions != 0
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won the match; empty while it goes on."""
+        return tuple(members(self._state.champions))
+
+    @property
+    def tokens(self) -> dict[int, int]:
+        """Tokens of each seat."""
+        return {seat: self._state.tokens[seat] for seat in range(1, self.players + 1)}
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """The decider's moves, in canonical order; none when the round is over."""
+        if self._legal is None:
+            self._legal = legal_moves(self.edition, self._rules, self._state)
+        return self._legal
+
+    def view(self, seat: int | None = None) -> View:
+        """What that seat may see, or a watcher (None). Raises DuennaError for a seat that is none."""
+        if seat is None:
+            return watcher_view(self.edition, self._state)
+        return seat_view(self.edition, self._rules, self._state, self._seat(seat))
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        """The parts of that seat's view that differ from a watcher's, as `View.to_json` writes them."""
+        options = self.legal_moves() if seat == self.decider else ()
+        return plain_parts(self.edition, own_parts(self._state, self._seat(seat), options))
+
+    def _seat(self, seat: int) -> int:
+        if not (isinstance(seat, int) and 1 <= seat <= self.players):
+            raise DuennaError(f"There is no seat {seat!r}: there are {self.players}.")
+        return seat
+
+    # ---- what can be done
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """All events from number `since` on, as that seat or a watcher learned them."""
+        return [event.for_reader(seat) for event in self.events[since:]]
+
+    def check(self, move: Move | str, seat: int | None = None) -> Move:
+        """The move as a value, if it may be made now; raises what `play` would and changes nothing."""
+        if self.over:
+            raise NotYourTurn("The match is over.", "match-over")
+        if self.round_over:
+            raise NotYourTurn("The round is over: deal the next one first.", "round-over")
+        if isinstance(move, str):
+            move = Move.parse(self.edition, move)
+        if seat is not None and seat != self.decider:
+            raise NotYourTurn(
+                f"Seat {self.decider} is asked now.", "not-your-turn", seat=self.decider
+            )
+        if move not in self.legal_moves():
+            raise why_illegal(self.edition, self._rules, self._state, move)
+        return move
+
+    def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
+        """Makes a move, as a value or text, and returns what happened; `seat` is who makes it, if not the decider.
+
+        Raises UnparsableMove, IllegalMove (the rule, and what is allowed) or NotYourTurn; then
+        nothing has changed.
+        """
+        move = self.check(move, seat)
+        log: list[tuple[int, ...]] = []
+        rules.step(self._state, self._rules, move.action, log)
+        self.moves[-1].append(move)
+        return self._tell(log)
+
+    def next_round(self) -> list[Event]:
+        """Deals the next round and returns what happened; raises IllegalMove unless the last one is over."""
+        s = self._state
+        if self.over:
+            raise NotYourTurn("The match is over.", "match-over")
+        if not self.round_over:
+            raise IllegalMove("This round is not over yet.", "round-not-over")
+        seats = rules.next_seats(s)
+        stream = Stream(self.seed, s.round + 1)
+        deck = shuffled_deck(stream, self.edition, POPCOUNT[seats], bool(s.runoff))
+        starter = _draw_starter(stream, rules.starters(s, self._rules))
+        if s.round < len(self.deals):
+            deck, starter = self._explicit(self.deals[s.round], deck, starter)
+        log: list[tuple[int, ...]] = []
+        rules.deal(s, self._rules, [int(card) for card in deck], len(deck), starter, log)
+        self.moves.append([])
+        self.round_start = len(self.events)
+        return self._tell(log)
+
+    def _explicit(self, deal: Deal, deck: list[Card], starter: int) -> tuple[list[Card], int]:
+        """The deck and starter that were given for this round, checked against what may be dealt."""
+        if _one_royal(deal.deck) != _one_royal(deck):
+            raise EditionError(
+                f"The deck given for round {self.round + 1} is not the {len(deck)} cards of {self.edition.name}."
+            )
+        if deal.starter is None:
+            return list(deal.deck), starter
+        if deal.starter not in members(rules.next_seats(self._state)):
+            raise EditionError(
+                f"Seat {deal.starter} cannot start round {self.round + 1}: it is not dealt in."
+            )
+        return list(deal.deck), deal.starter
+
+    def _tell(self, log: list[tuple[int, ...]]) -> list[Event]:
+        """Decodes and keeps what the engine logged, the last question with its options."""
+        self._legal = None
+        events = [decode(self.edition, logged) for logged in log]
+        if events and events[-1].name == "asked":
+            options = self.legal_moves()
+            parts = MappingProxyType({**events[-1].parts, "options": options})
+            events[-1] = replace(events[-1], parts=parts)
+        self.events += events
+        return events
+
+    def copy(self) -> "Game":
+        """An independent copy, secrets and future decks included."""
+        other = Game.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other._state, other._legal = self._state.copy(), None
+        other.events = list(self.events)
+        other.moves = [list(moves) for moves in self.moves]
+        return other
+
+    def __repr__(self) -> str:
+        return f"<Game {self.edition.name}, {self.players} seats, round {self.round}>"
+
+
+def _read_names(players: int | Sequence[str]) -> tuple[str, ...]:
+    if isinstance(players, int):
+        return tuple(f"Player {seat}" for seat in range(1, min(players, 99) + 1))
+    names = tuple(players) if isinstance(players, Sequence) and not isinstance(players, str) else ()
+    if not names:
+        raise EditionError(
+            f"players must be a number of seats or a list of names, not {players!r}."
+        )
+    for name in names:
+        if (
+            not isinstance(name, str)
+            or not name.strip()
+            or len(name) > MAX_NAME
+            or not name.isprintable()
+        ):
+            raise EditionError(
+                f"A name has 1 to {MAX_NAME} printable characters; {str(name)[:50]!r} is none."
+            )
+    if len({name.casefold() for name in names}) < len(names):
+        raise EditionError("Two players have the same name.")
+    return names
+
+
+def _read_seed(seed: str | int | None) -> str:
+    if seed is None:
+        return new_seed()
+    if isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**SEED_LENGTH:
+        return str(seed)
+    if isinstance(seed, str) and 0 < len(seed) <= SEED_LENGTH and _is_unicode(seed):
+        return seed
+    raise DuennaError(f"A seed is a number or a text of 1 to {SEED_LENGTH} characters.")
+
+
+def _is_unicode(text: str) -> bool:
+    """Whether the text can be written in UTF-8: half a surrogate pair cannot."""
+    return not any("\ud800" <= char <= "\udfff" for char in text)
+
+
+def _draw_starter(stream: Stream, seats: int) -> int:
+    candidates = members(seats)
+    return candidates[stream.below(len(candidates))] if len(candidates) > 1 else candidates[0]
+
+
+def _one_royal(deck: Sequence[Card]) -> list[Card]:
+    """The deck in order with any royal written as the Princess: what must be the same in every deal."""
+    return sorted(Card.PRINCESS if card in ROYALS else card for card in deck)

@@ -1,0 +1,1 @@
+"""Moves weighed: rollouts, learned blueprints, endgames solved exactly."""
