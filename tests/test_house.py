@@ -29,6 +29,7 @@ ROOMS = (
 #: The core, file by file, in reading order: each needs the standard library and the files before it alone.
 CORE = (
     "errors",
+    "frozen",
     "cards",
     "knobs",
     "editions",

@@ -18,7 +18,7 @@ from helpers import readers, walk
 
 import duenna
 from duenna import PRESETS, Card, DuennaError, Edition, Event, Game, IllegalMove
-from duenna.core.cards import ROYALS, THEMES, word
+from duenna.core.cards import CARDS, ROYALS, THEMES
 from duenna.core.events import EVENT_NAMES
 from duenna.core.knobs import CHOICES
 from duenna.text.telling import is_known, message_id, reader_first, you_are
@@ -121,7 +121,7 @@ def test_cards_have_names_and_rules_in_every_edition(language: str) -> None:
     words = Words(language)
     for theme in THEMES:
         for card in Card:
-            assert words.text(f"card-{word(card, theme)}")
+            assert words.text(f"card-{CARDS[card].word(theme)}")
     for edition in editions():
         for card in edition.characters:
             assert len(words.rule(card, edition)) > 20

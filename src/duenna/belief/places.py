@@ -5,7 +5,7 @@ from typing import Final
 
 from duenna.belief.cases import Case, Cases, tidied
 from duenna.belief.placing import Placing
-from duenna.core.cards import PRINCESS, Card
+from duenna.core.cards import ROYALS, Card
 from duenna.core.editions import Edition
 from duenna.core.view import View
 
@@ -22,8 +22,8 @@ class Places:
     def __init__(self, edition: Edition, players: int, seat: int | None) -> None:
         self.view = View(edition, seat, players)
         self._cards = edition.characters
-        royal = next((k for k, card in enumerate(self._cards) if card >= PRINCESS), 0)
-        self._index: dict[int, int] = {card: royal for card in Card if card >= PRINCESS}
+        royal = next((k for k, card in enumerate(self._cards) if card in ROYALS), 0)
+        self._index: dict[int, int] = dict.fromkeys(ROYALS, royal)
         self._index |= {card: k for k, card in enumerate(self._cards)}
         self._slots = {guess.text: slot for slot, guess in enumerate(edition.guesses, 1)}
         self._cases: Cases = []
@@ -32,7 +32,7 @@ class Places:
     def _card(self, k: int) -> int:
         """The card of that index; any royal is the one in play."""
         card = self._cards[k]
-        return int(self.view.royal or card) if card >= PRINCESS else int(card)
+        return int(self.view.royal or card) if card in ROYALS else int(card)
 
     def _only(self, *able: int) -> list[float]:
         return [float(k in able) for k in range(len(self._cards))]

@@ -14,7 +14,6 @@ from duenna.core.events import Event
 from duenna.core.view import View
 
 HIGHER: Final = 0.25  #: how often the higher card is played all the same
-NAMING: Final = (Card.GUARD, Card.BISHOP)
 RISKY: Final = 4  #: no comparing of hands with less than that
 
 
@@ -45,7 +44,7 @@ def _foolish(view: View, move: Move) -> bool:
         return True
     if move.card == Card.BARON and move.targets:
         return view.edition.rank[kept[0]] < RISKY
-    if move.card in NAMING and move.targets:
+    if move.guess is not None:
         known = view.known.get(move.targets[0])
         return known is not None and not _hits(view, move)
     return move.card in (Card.KING, Card.CARDINAL) and royal_kept
@@ -53,7 +52,7 @@ def _foolish(view: View, move: Move) -> bool:
 
 def _hits(view: View, move: Move) -> bool:
     """Whether the move names a hand that is known."""
-    if move.card not in NAMING or not move.targets:
+    if move.guess is None:
         return False
     known = view.known.get(move.targets[0])
     named = next(guess for guess in view.edition.guesses if guess.text == move.guess)

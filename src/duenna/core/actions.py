@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from duenna.core.cards import AIM, NOBODY, ONE_OR_TWO_OTHERS, TWO_ANY, Card
+from duenna.core.cards import CARDS, ROYALS, Card
 from duenna.core.editions import Edition
 from duenna.core.errors import UnparsableMove
 from duenna.core.rules import FIRST, GUESS, LOOK, PART, PLAY, QUESTION, REPLY, RETURN, SECOND
@@ -128,14 +128,13 @@ class Move:
 
 def _parse_play(edition: Edition, text: str, word: str, rest: Sequence[str]) -> int:
     card = _card(edition, text, word)
-    aim = AIM[card]
-    room = 0 if aim == NOBODY else 2 if aim in (TWO_ANY, ONE_OR_TWO_OTHERS) else 1
+    character = CARDS[card]
     seats: list[int] = []
-    while rest and len(seats) < room and rest[0].isdecimal():
+    while rest and len(seats) < character.seats and rest[0].isdecimal():
         seats.append(_seat(edition, text, rest[0]))
         rest = rest[1:]
     slot = 0
-    if rest and card in (Card.GUARD, Card.BISHOP) and seats:
+    if rest and character.guesses and seats:
         slot = guess_slot(edition, rest[0])
         if slot == 0:
             raise _bad_guess(edition, rest[0])
@@ -198,7 +197,7 @@ def guess_slot(edition: Edition, word: str) -> int:
     except KeyError:
         return 0
     for slot, guess in enumerate(edition.guesses, 1):
-        if card in guess.cards or (card >= Card.PRINCESS and guess.cards[-1] >= Card.PRINCESS):
+        if card in guess.cards or (card in ROYALS and set(ROYALS) & set(guess.cards)):
             return slot
     return 0
 

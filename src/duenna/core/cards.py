@@ -1,15 +1,21 @@
-"""The characters: their numbers, their keys, the family each belongs to.
+"""The characters: their numbers, and the one description of each that everything else asks.
 
 A card's *identity* is what its effect hangs on; its *rank* is the edition's business
 (the King is 6 in one deck and 7 in another), so no rank is found here.
 """
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
+
+from duenna.core.frozen import Frozen, Value
 
 
 class Card(IntEnum):
     """A character. The number is the one the engine computes with; 0 means "no card" there.
+
+    Numbers stay: they are in shuffles and in what was learned. A new character takes the next one.
 
     >>> Card.GUARD.key, Card.DOWAGER_QUEEN.key
     ('guard', 'dowager-queen')
@@ -36,8 +42,6 @@ class Card(IntEnum):
     CONSTABLE = 17
     DOWAGER_QUEEN = 18
     BISHOP = 19
-    # The royals share one effect and one rank, and one of them is in play; they stand
-    # last so that "is a royal" is a single comparison in the engine.
     PRINCESS = 20
     PRINCESS_WITH_GLASSES = 21
     ROYAL_PRINCE = 22
@@ -80,8 +84,6 @@ DOWAGER_QUEEN: Final = Card.DOWAGER_QUEEN.value
 BISHOP: Final = Card.BISHOP.value
 PRINCESS: Final = Card.PRINCESS.value
 
-ROYALS: Final = (Card.PRINCESS, Card.PRINCESS_WITH_GLASSES, Card.ROYAL_PRINCE)
-
 # How a card chooses players; the engine counts and lists moves by this alone.
 NOBODY: Final = 0  #: no target
 ONE_OTHER: Final = 1  #: one other seat
@@ -90,45 +92,82 @@ ONE_ANY: Final = 3  #: one seat, oneself included
 TWO_ANY: Final = 4  #: two different seats, oneself included
 ONE_OR_TWO_OTHERS: Final = 5  #: one or two other seats
 
-AIM: Final[dict[Card, int]] = {
-    **dict.fromkeys(Card, NOBODY),
-    Card.GUARD: ONE_OTHER_GUESS,
-    Card.BISHOP: ONE_OTHER_GUESS,
-    Card.PRIEST: ONE_OTHER,
-    Card.BARON: ONE_OTHER,
-    Card.KING: ONE_OTHER,
-    Card.DOWAGER_QUEEN: ONE_OTHER,
-    Card.JESTER: ONE_OTHER,
-    Card.PRINCE: ONE_ANY,
-    Card.SYCOPHANT: ONE_ANY,
-    Card.CARDINAL: TWO_ANY,
-    Card.BARONESS: ONE_OR_TWO_OTHERS,
-}
-
-# The words people type and read in records, per family of names. Only the family of
-# the 2009-style deck renames cards; every other card keeps its key.
-THEMES: Final[dict[str, dict[Card, str]]] = {
-    "court": {},
-    "kanai": {
-        Card.GUARD: "soldier",
-        Card.PRIEST: "clown",
-        Card.BARON: "knight",
-        Card.HANDMAID: "priestess",
-        Card.PRINCE: "wizard",
-        Card.KING: "general",
-    },
-}
+_MOST_SEATS: Final = (0, 1, 1, 1, 2, 2)  #: how many seats each of them chooses at most
 
 
-def word(card: Card, theme: str = "court") -> str:
-    """The word for a card in a theme, as typed in moves.
+@dataclass(frozen=True, slots=True)
+class Character(Value):
+    """What is so of a character in every edition. Its effect is a function in `rules.py`.
 
-    >>> word(Card.PRINCE), word(Card.PRINCE, "kanai"), word(Card.MINISTER, "kanai")
-    ('prince', 'wizard', 'minister')
+    >>> guard = CARDS[Card.GUARD]
+    >>> guard.guesses, guard.seats, guard.word("kanai")
+    (True, 1, 'soldier')
     """
-    return _WORDS[theme][card]
+
+    card: Card
+    aim: int = NOBODY  #: how it chooses players: NOBODY to ONE_OR_TWO_OTHERS
+    royal: bool = (
+        False  #: one of those that share a place in the deck, a rank, and the rule of the Princess
+    )
+    words: Mapping[str, str] = Frozen()  #: per theme, its word where that is not its key
+    how: str = ""  #: the paragraph of "how to play" that stands where it is in the deck
+
+    @property
+    def guesses(self) -> bool:
+        """Whether its player names something as well."""
+        return self.aim == ONE_OTHER_GUESS
+
+    @property
+    def seats(self) -> int:
+        """How many seats it is played on, at most."""
+        return _MOST_SEATS[self.aim]
+
+    @property
+    def rule(self) -> str:
+        """The name of its rule in the texts: all royals have one."""
+        return "royal" if self.royal else self.card.key
+
+    def word(self, theme: str) -> str:
+        """The word people type for it, and read in records, in the editions of that theme."""
+        return self.words.get(theme, self.card.key)
 
 
-_WORDS: Final = {
-    theme: {card: words.get(card, card.key) for card in Card} for theme, words in THEMES.items()
-}
+def _kanai(word: str) -> Mapping[str, str]:
+    return Frozen({"kanai": word})
+
+
+#: The description of each character.
+CARDS: Final[Mapping[Card, Character]] = Frozen(
+    (character.card, character)
+    for character in (
+        Character(Card.GUARD, ONE_OTHER_GUESS, words=_kanai("soldier")),
+        Character(Card.PRIEST, ONE_OTHER, words=_kanai("clown")),
+        Character(Card.BARON, ONE_OTHER, words=_kanai("knight")),
+        Character(Card.HANDMAID, words=_kanai("priestess")),
+        Character(Card.PRINCE, ONE_ANY, words=_kanai("wizard")),
+        Character(Card.KING, ONE_OTHER, words=_kanai("general")),
+        Character(Card.COUNTESS),
+        Character(Card.SPY, how="spy"),
+        Character(Card.CHANCELLOR),
+        Character(Card.MINISTER),
+        Character(Card.JESTER, ONE_OTHER, how="premium"),
+        Character(Card.ASSASSIN),
+        Character(Card.CARDINAL, TWO_ANY),
+        Character(Card.BARONESS, ONE_OR_TWO_OTHERS),
+        Character(Card.SYCOPHANT, ONE_ANY),
+        Character(Card.COUNT, how="count"),
+        Character(Card.CONSTABLE),
+        Character(Card.DOWAGER_QUEEN, ONE_OTHER),
+        Character(Card.BISHOP, ONE_OTHER_GUESS),
+        Character(Card.PRINCESS, royal=True),
+        Character(Card.PRINCESS_WITH_GLASSES, royal=True),
+        Character(Card.ROYAL_PRINCE, royal=True),
+    )
+)
+
+ROYALS: Final = tuple(card for card in Card if CARDS[card].royal)
+#: The royals as a set of bits, by number: "is a royal" is one question to the engine.
+ROYAL_CARDS: Final = sum(1 << card for card in ROYALS)
+
+#: The families of words. Only the family of the 2009-style deck renames cards.
+THEMES: Final = ("court", *sorted({theme for each in CARDS.values() for theme in each.words}))

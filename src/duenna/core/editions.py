@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
 
-from duenna.core.cards import ROYALS, THEMES, Card, word
+from duenna.core.cards import CARDS, ROYALS, THEMES, Card
 from duenna.core.errors import EditionError
 from duenna.core.knobs import (
     CHOICES,
@@ -134,7 +134,7 @@ class Edition:
 
     def word(self, card: Card) -> str:
         """The card's word in this edition's moves and records."""
-        return word(card, self.theme)
+        return CARDS[card].word(self.theme)
 
     def card(self, text: str) -> Card:
         """The card with that word (case does not matter); raises KeyError for anything else."""

@@ -104,6 +104,15 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 SWITCHES: Final = ("tie_sum_hand", "immediate_win", "reveal_burned")
 
+#: The knobs that change nothing unless one of these cards is in the deck.
+NEEDS: Final[dict[str, tuple[Card, ...]]] = {
+    "seven_rule": (Card.COUNTESS, Card.MINISTER),
+    "sycophant_unchoosable": (Card.SYCOPHANT,),
+    "constable_timing": (Card.CONSTABLE,),
+    "immediate_win": (Card.CONSTABLE, Card.BISHOP),
+    "playoff_deck": (Card.BISHOP,),  # it tells the deck of 32, the one that playoffs can shrink
+}
+
 KNOBS: Final = ("deck", "players", "tokens", "two_player_aside", *CHOICES, *SWITCHES)
 
 

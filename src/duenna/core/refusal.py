@@ -1,7 +1,7 @@
 """Why a move is not legal: the rule it breaks, in one sentence, with what is allowed instead."""
 
 from duenna.core.actions import Move, guess_words
-from duenna.core.cards import AIM, ONE_OTHER_GUESS, TWO_ANY, Card
+from duenna.core.cards import CARDS, TWO_ANY, Card
 from duenna.core.editions import Edition
 from duenna.core.errors import IllegalMove
 from duenna.core.events import QUESTIONS
@@ -71,7 +71,7 @@ def _why_no_play(
         return _no(
             f"The {word} must be played on someone: seat {others}.", "target-needed", card=card
         )
-    if AIM[card] == ONE_OTHER_GUESS and move.guess is None:
+    if CARDS[card].guesses and move.guess is None:
         return _no(f"Name what seat {targets[0]} holds: {guess_words(edition)}.", "guess-needed")
     return _no(f"The {word} must be played on two seats.", "target-needed", card=card)
 
@@ -80,7 +80,7 @@ def _target_fault(
     s: State, card: Card, word: str, targets: tuple[int, ...], seats: int
 ) -> IllegalMove | None:
     """What is wrong with a seat that was chosen, if anything."""
-    aim = AIM[card]
+    aim = CARDS[card].aim
     for seat in targets:
         if seat > s.players:
             return _no(

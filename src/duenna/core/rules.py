@@ -5,7 +5,8 @@ edition's Rules, reached by attribute; everything is an int; no closures, no dic
 What happened is appended to `log`, a plain list, or nowhere if it is None. Numbers:
 
 - seats run from 1, 0 is nobody; a set of seats is a bit mask (`seats.py`);
-- a card is its number in `cards.py`, 0 is none; a guess is a slot of `edition.guesses`, from 1;
+- a card is its number in `cards.py`, 0 is none, and a set of cards a bit mask too; a guess is a slot of
+  `edition.guesses`, from 1;
 - an action is `question << 20 | guess << 15 | second << 10 | first << 5 | card`.
 
 The log's events are tuples `(kind, audience, ...)`; `events.py` names their parts. Everyone learns that
@@ -36,7 +37,7 @@ from duenna.core.cards import (
     ONE_OTHER_GUESS,
     PRIEST,
     PRINCE,
-    PRINCESS,
+    ROYAL_CARDS,
     SPY,
     SYCOPHANT,
     TWO_ANY,
@@ -172,7 +173,7 @@ def deal(s: State, e: Rules, deck: list[int], size: int, starter: int, log: Log)
     s.protected = s.runoff = s.winners = s.mark = s.owed = s.shown = s.revealed = 0
     if e.royal_varies:
         for i in range(size):
-            if deck[i] >= PRINCESS:
+            if ROYAL_CARDS >> deck[i] & 1:
                 s.royal = deck[i]
     if log is not None:
         log.append((E_ROUND, ALL, s.round, starter, s.playing, s.playoff, s.royal))
@@ -418,7 +419,7 @@ def play(s: State, e: Rules, action: int, log: Log) -> None:
         swap(s, me, x, log)
     elif card == CHANCELLOR:
         chancellor(s, log)
-    elif card >= PRINCESS:
+    elif ROYAL_CARDS >> card & 1:
         knock_out(s, e, me, log)
     elif card == BISHOP:
         bishop(s, e, x, guess, log)
@@ -531,7 +532,7 @@ def discard(s: State, e: Rules, x: int, log: Log) -> None:
     put(s, x, card)
     if log is not None:
         log.append((E_DISCARDED, ALL, x, card))
-    if card >= PRINCESS:
+    if ROYAL_CARDS >> card & 1:
         knock_out(s, e, x, log)
         return
     from_burned = 1 if s.left == 0 else 0
@@ -760,7 +761,7 @@ def showdown(s: State, e: Rules, log: Log) -> int:
     royal = bishops = 0
     for p in range(1, s.players + 1):
         if s.alive >> p & 1:
-            if s.hand[p] >= PRINCESS:
+            if ROYAL_CARDS >> s.hand[p] & 1:
                 royal = 1
             elif s.hand[p] == BISHOP:
                 bishops |= 1 << p

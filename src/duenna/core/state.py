@@ -7,7 +7,7 @@ compiled engine lays the same fields out in one flat row of numbers.
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeVar
 
-from duenna.core.cards import AIM, CARD_IDS, GUARD, NO_CARD, ROYALS, Card
+from duenna.core.cards import CARD_IDS, CARDS, GUARD, NO_CARD, ROYALS, Card
 from duenna.core.editions import Edition
 from duenna.core.knobs import CHOICES, MAX_DECK
 from duenna.core.seats import SEATS
@@ -152,13 +152,13 @@ def rules_for(edition: Edition, seats: int) -> Rules:
     for card in Card:
         out.copies[card] = edition.copies.get(card, 0)
         out.listed[card] = royal if card in ROYALS else card
-        out.aim[card] = AIM[card]
+        out.aim[card] = CARDS[card].aim
         for n in range(SEATS):
             by_aim = (1, n, n * out.guesses, n, n * (n - 1) // 2, n * (n + 1) // 2)
-            out.ways[card * SEATS + n] = by_aim[AIM[card]] or 1
+            out.ways[card * SEATS + n] = by_aim[CARDS[card].aim] or 1
     for slot, guess in enumerate(edition.guesses, start=1):
-        royal = guess.cards[0] >= Card.PRINCESS
-        for card in (*guess.cards, *((c for c in Card if c >= Card.PRINCESS) if royal else ())):
+        royals = ROYALS if set(ROYALS) & set(guess.cards) else ()
+        for card in (*guess.cards, *royals):
             out.slot[card] = slot
         out.exact[slot] = int(len(guess.cards) == 1)
     out.slot[GUARD] = 0

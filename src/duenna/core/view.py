@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
 from duenna.core.actions import Move
-from duenna.core.cards import Card
+from duenna.core.cards import ROYALS, Card
 from duenna.core.editions import Edition, find_edition
 from duenna.core.errors import DuennaError
 from duenna.core.events import QUESTIONS
@@ -100,7 +100,7 @@ _PARTS: Final = [part.name for part in fields(View)[1:]]
 
 def _in_deck(left: Mapping[Card, int], card: Card) -> Card:
     """The deck's own entry for a card: whichever royal lies open stands for the one in play."""
-    return card if card in left else next(c for c in left if c >= Card.PRINCESS)
+    return card if card in left else next(c for c in left if c in ROYALS)
 
 
 def seat_view(edition: Edition, rules: Rules, s: State, seat: int) -> View:

@@ -18,7 +18,7 @@ from duenna.core.cards import (
     KING,
     ONE_ANY,
     PRINCE,
-    PRINCESS,
+    ROYAL_CARDS,
     SPY,
 )
 from duenna.core.rules import (
@@ -154,10 +154,10 @@ def able_guesses(s: State, e: Rules, unseen: list[int]) -> int:
 def sensible(s: State, action: int, named: int) -> int:
     """Whether a play is worth a thought."""
     card = action & PART
-    if card >= PRINCESS:
+    if ROYAL_CARDS >> card & 1:
         return 0
     if card == PRINCE and action >> FIRST & PART == s.turn:
-        return 1 if s.hand[s.turn] + s.drawn - card < PRINCESS else 0
+        return 1 ^ ROYAL_CARDS >> s.hand[s.turn] + s.drawn - card & 1
     return named >> (action >> GUESS & PART) & 1
 
 

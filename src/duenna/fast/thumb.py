@@ -28,6 +28,7 @@ from duenna.core.cards import (
     PRIEST,
     PRINCE,
     PRINCESS,
+    ROYAL_CARDS,
     SPY,
     SYCOPHANT,
 )
@@ -182,7 +183,7 @@ def worth(s: State, e: Rules, odds: list[int], action: int) -> int:
         held = s.hand[s.decider]
         if action >> FIRST & PART == 0:
             return keeping(s, e, held)
-        if held >= PRINCESS:
+        if ROYAL_CARDS >> held & 1:
             return RUIN
         return average_rank(s, e, odds, s.decider) * weight(s) // POINT + 1500
     x = action >> FIRST & PART
@@ -193,7 +194,7 @@ def worth_of_play(s: State, e: Rules, odds: list[int], action: int) -> int:
     """The points of playing a card: those of the card kept, and of the effect."""
     me = s.turn
     card = action & PART
-    if card >= PRINCESS:
+    if ROYAL_CARDS >> card & 1:
         return RUIN
     kept = s.hand[me] + s.drawn - card
     points = keeping(s, e, kept)
@@ -275,12 +276,10 @@ def worth_of_prince(s: State, e: Rules, odds: list[int], x: int, kept: int) -> i
     """Making somebody draw anew: ruin for a royal, else the difference it makes."""
     w = weight(s)
     if x == s.turn:
-        if kept >= PRINCESS:
+        if ROYAL_CARDS >> kept & 1:
             return RUIN
         return (average_rank(s, e, odds, x) - e.rank[kept] * POINT) * w // POINT - 300
-    royal = 0
-    for card in range(PRINCESS, CARD_IDS):
-        royal += odds[x * CARD_IDS + card]
+    royal = odds[x * CARD_IDS + e.listed[PRINCESS]]
     others = max(POPCOUNT[s.alive] - 1, 1)
     lost = (expected_rank(e, odds, x) - average_rank(s, e, odds, s.turn)) * w // POINT // others
     return (royal * knock_out_worth(s, e, x) >> 16) + lost + 500

@@ -1,12 +1,11 @@
 """What the protocol tells of a table and of an edition, item by item: names, options, seats; never a card in hand."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
-from duenna.core.cards import Card
 from duenna.core.editions import PRESETS, Edition
 from duenna.core.errors import EditionError
-from duenna.core.knobs import CHOICES, DECKS, MAX_SEATS, SWITCHES, write_knob
+from duenna.core.knobs import CHOICES, DECKS, MAX_SEATS, NEEDS, SWITCHES, write_knob
 from duenna.core.seeds import commitment
 from duenna.server.packing import Packed, packed_json
 from duenna.server.table import Table
@@ -66,15 +65,6 @@ def edition_face(name: str) -> dict[str, Any]:
     }
 
 
-_NEEDS: Final = {
-    "seven_rule": (Card.COUNTESS, Card.MINISTER),
-    "sycophant_unchoosable": (Card.SYCOPHANT,),
-    "constable_timing": (Card.CONSTABLE,),
-    "immediate_win": (Card.CONSTABLE, Card.BISHOP),
-    "playoff_deck": (Card.BISHOP,),  # it tells the deck of 32, the one that playoffs can shrink
-}
-
-
 def turns_of(edition: Edition) -> dict[str, list[Any]]:
     """What each knob can be turned to by itself; knobs that would change nothing are left out.
 
@@ -94,7 +84,7 @@ def turns_of(edition: Edition) -> dict[str, list[Any]]:
     }
     out = {}
     for knob, all_values in values.items():
-        if knob in _NEEDS and not set(_NEEDS[knob]) & set(edition.characters):
+        if knob in NEEDS and not set(NEEDS[knob]) & set(edition.characters):
             continue
         legal = [value for value in all_values if _can_turn(edition, knob, value)]
         if len(legal) > 1:

@@ -12,7 +12,7 @@ import numpy as np
 
 from duenna.belief import Belief
 from duenna.belief.worlds import fill, open_state
-from duenna.core.cards import BARON, CARD_IDS, GUARD, PRINCE, PRINCESS
+from duenna.core.cards import BARON, CARD_IDS, GUARD, PRINCE, ROYALS
 from duenna.core.editions import Edition, find_edition
 from duenna.core.rules import PLAY
 from duenna.core.state import FIELDS, PILE, State, rules_for
@@ -96,7 +96,7 @@ class Endgame:
         path.pasts[0] = past
         free = [0] * CARD_IDS
         for card in edition.cards:
-            free[s.royal if card >= PRINCESS and s.royal else card] += 1
+            free[s.royal if card in ROYALS and s.royal else card] += 1
         for lying in s.cards():
             free[lying] -= 1
         path.free[0] = free

@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from duenna.analysis import Analysis, Decision, Summary
-from duenna.core.cards import AIM, ONE_OTHER_GUESS, Card
+from duenna.core.cards import CARDS, Card
 from duenna.terminal.screen import Screen
 from duenna.text.words import Words, percent
 
 CEILING = (
     0.74  #: how often a bot that sees every card wins a round of two players (docs/analysis.md)
 )
-GUESSERS = {card for card, aim in AIM.items() if aim == ONE_OTHER_GUESS}
 TIE = 0.005  #: guesses are as likely as each other if their chances differ by no more
 
 
@@ -88,12 +87,13 @@ class _Telling:
 
     def _guesses(self, decision: Decision) -> Iterator[str]:
         text, guess, best = self._words.text, decision.guess, decision.best_guess
+        card = decision.played.card
         if guess is not None and decision.hit is not None:
             hit = "yes" if decision.hit else "no"
             yield text("analysis-guess", chance=percent(guess.reading), hit=hit)
         elif decision.played.guess is not None:
             yield text("analysis-guess-idle")
-        elif decision.question == "play" and decision.played.card in GUESSERS:
+        elif card is not None and decision.question == "play" and CARDS[card].guesses:
             yield text("analysis-guess-nobody")
         if best is not None and (guess is None or best.reading > guess.reading + TIE):
             yield text(

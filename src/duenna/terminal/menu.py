@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duenna.core.actions import Move
-from duenna.core.cards import AIM, NOBODY, ROYALS, Card
+from duenna.core.cards import CARDS, ROYALS, Card
 from duenna.core.errors import IllegalMove
 from duenna.core.view import View
 from duenna.terminal.cardtext import ranked, typed_names
@@ -52,7 +52,7 @@ def _plays(move: Move) -> Iterator[tuple[Step, ...]]:
     card = move.card
     assert card is not None
     start = Step("card", card)
-    two = card in (Card.CARDINAL, Card.BARONESS)
+    two = CARDS[card].seats == 2
     if not move.targets:
         yield (start,)
     elif two and len(move.targets) == 1:
@@ -197,7 +197,7 @@ class Menu:
 
     def _is_idle(self, card: Card) -> bool:
         """Whether the card would choose someone but nobody can be chosen."""
-        return AIM[card] != NOBODY and all(
+        return CARDS[card].seats > 0 and all(
             not move.targets for move in self._view.options if move.card == card
         )
 

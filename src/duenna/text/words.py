@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from duenna.core.actions import Move
-from duenna.core.cards import ROYALS, Card
+from duenna.core.cards import CARDS, ROYALS, Card
 from duenna.core.editions import PRESETS, Edition
 from duenna.core.errors import DuennaError
 from duenna.core.events import Event
@@ -109,9 +109,9 @@ class Words:
 
     def rule(self, card: Card, edition: Edition, royal: Card | None = None) -> str:
         """What the card does in this edition, in one short paragraph."""
-        key = "royal" if card in ROYALS else card.key
         values = self._edition_values(edition, royal)
-        return self._fill(f"rule-{key}", values | _named("card", self._card(card, edition, royal)))
+        values |= _named("card", self._card(card, edition, royal))
+        return self._fill(f"rule-{CARDS[card].rule}", values)
 
     def edition_name(self, name: str) -> str:
         """The name people read for a preset, for instance of "classic-bga"."""
@@ -136,9 +136,7 @@ class Words:
             paragraphs.append("tie-sum-hand")
         if edition.royal == "random":
             paragraphs.append("royals")
-        for card, paragraph in _HOW_CARDS:
-            if card in edition.copies:
-                paragraphs.append(paragraph)
+        paragraphs += [CARDS[card].how for card in sorted(edition.copies) if CARDS[card].how]
         if edition.immediate_win and {Card.BISHOP, Card.CONSTABLE} & set(edition.copies):
             paragraphs.append("immediate")
         tokens = {seats: edition.tokens[seats]} if seats else dict(edition.tokens)
@@ -332,14 +330,6 @@ def pick_language(wanted: str | None, env: Mapping[str, str]) -> str:
 def _primary(locale: str) -> str:
     """The language of a locale: "pt" of "pt_BR.UTF-8" and of "pt-BR"."""
     return locale.replace("-", "_").partition(".")[0].partition("_")[0].lower()
-
-
-# Paragraphs of how_to_play that stand only where the card is in the deck.
-_HOW_CARDS: Final = (
-    (Card.SPY, "spy"),
-    (Card.JESTER, "premium"),
-    (Card.COUNT, "count"),
-)
 
 
 def _named(name: str, forms: Forms) -> dict[str, object]:
