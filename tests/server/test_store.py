@@ -67,6 +67,41 @@ def test_a_batch_keeps_what_is_sound(store: SqliteStore) -> None:
     assert [each.cmd_id for each in store.events("t1")] == ["a", "c"]
 
 
+@pytest.mark.parametrize("wrong", ["\ud800", object(), {1, 2}, float("nan")])
+def test_an_event_that_cannot_be_written_fails_alone(
+    store: SqliteStore, tmp_path: Path, wrong: object
+) -> None:
+    """Whatever is in it: the rest of its transaction is stored, and so is what comes afterwards."""
+    blocker = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+    blocker.execute("BEGIN IMMEDIATE")  # so that all of them wait, and are one transaction
+    bad = Stored("t2", 1, "b", 1, "said", {"text": wrong})
+    futures = [store.append(each, PLAIN) for each in (event(1, "a"), bad, event(2, "c"))]
+    blocker.execute("ROLLBACK")
+    blocker.close()
+    outcomes = [future.exception(timeout=60) for future in futures]
+    assert outcomes[0] is outcomes[2] is None
+    assert isinstance(outcomes[1], (ValueError, TypeError))
+    assert store.events("t2") == []
+    assert [each.cmd_id for each in store.events("t1")] == ["a", "c"]
+    store.append(event(3, "d"), PLAIN).result(timeout=60)
+    store.prove().result(timeout=60)
+
+
+def test_the_writer_outlives_its_connection(store: SqliteStore) -> None:
+    store._writer._connection.close()
+    with pytest.raises(sqlite3.Error):
+        store.append(event(1, "a"), PLAIN).result(timeout=60)
+    store.append(event(1, "a"), PLAIN).result(timeout=60)
+    assert store.events("t1") == [event(1, "a")]
+
+
+def test_nothing_is_written_after_the_end(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    store.close()
+    with pytest.raises(RuntimeError):
+        store.append(event(1, "a"), PLAIN).result(timeout=60)
+
+
 def test_listed_and_active_tables_are_found(store: SqliteStore) -> None:
     store.append(event(1, "a", "t1"), Standing(listed=True, active=False)).result()
     store.append(event(5, "b", "t2"), Standing(listed=True, active=True)).result()

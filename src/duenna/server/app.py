@@ -21,10 +21,12 @@ from duenna.server.guard import HEADERS, PART_HEADERS, Rate
 from duenna.server.house import House, house_of
 from duenna.server.logs import note
 from duenna.server.pages import asset, locale, page, policy
+from duenna.server.pulse import Pulse
 from duenna.server.service import TableService
 from duenna.server.store import Store
 from duenna.server.stream import hello, keep_open
 from duenna.server.table import Refused
+from duenna.server.unicode import check_address
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -57,6 +59,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
             public_url=public_url,
             network_url=network_url,
             analyses=Analyses(),
+            pulse=Pulse(store),
         )
         await service.open()
         pings = asyncio.create_task(keep_open(service))
@@ -98,6 +101,7 @@ def _guarded(handler: Handler) -> Handler:
     async def handle(request: Request) -> Response:
         started, error = time.perf_counter(), ""
         try:
+            check_address(request.scope)
             response = await handler(request)
         except Refused as refusal:
             response, error = await _refusal(request, refusal), refusal.key

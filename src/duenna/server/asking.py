@@ -1,6 +1,5 @@
 """Who asks, by cookie or token, and what they send: read and limited before anything is done."""
 
-import json
 import re
 import secrets
 from typing import Any, Final
@@ -12,6 +11,7 @@ from duenna.server.guard import MAX_BODY, slow_down
 from duenna.server.house import house_of
 from duenna.server.keys import hashed
 from duenna.server.table import Actor, Refused
+from duenna.server.unicode import json_object
 
 COOKIE: Final = "duenna_guest"
 YEAR: Final = 365 * 24 * 3600
@@ -58,13 +58,7 @@ async def body_of(request: Request) -> dict[str, Any]:
         data += part
         if len(data) > MAX_BODY:
             raise Refused(413, "too-large", f"At most {MAX_BODY} bytes may be sent.")
-    try:
-        body = json.loads(data)
-    except (ValueError, RecursionError):
-        raise Refused(400, "bad-request", "The body must be JSON.") from None
-    if not isinstance(body, dict):
-        raise Refused(400, "bad-request", "The body must be a JSON object.")
-    return body
+    return json_object(data)
 
 
 def _check_origin(request: Request) -> None:

@@ -8,6 +8,7 @@ from starlette.requests import Request
 
 from duenna.server.analyses import Analyses
 from duenna.server.guard import Rate
+from duenna.server.pulse import Pulse
 from duenna.server.service import TableService
 
 
@@ -23,6 +24,7 @@ class House:
     public_url: str
     network_url: Callable[[], str]
     analyses: Analyses
+    pulse: Pulse
 
 
 def house_of(request: Request) -> House:

@@ -28,7 +28,7 @@ _COMMANDS: Final[dict[str, tuple[str, dict[str, Any], list[str]]]] = {
     ),
 }
 _PROBLEMS: Final = {
-    "400": "Not JSON, or not of these types",
+    "400": "Not JSON in UTF-8, or not of these types",
     "401": "No such token",
     "403": "Not yours to do",
     "404": "No such table",

@@ -22,7 +22,8 @@ from duenna.server.table import Refused, Table
 
 
 async def healthz(request: Request) -> Response:
-    """That the server is up."""
+    """That the server is up and can save; 503 if it cannot."""
+    await house_of(request).pulse.check()
     return JSONResponse({"ok": True})
 
 

@@ -1,19 +1,22 @@
 """The event store: append-only, durable before it answers, safe to repeat.
 
-`Store` says what any database must do; `SqliteStore` is the embedded one. All writes go through one
-thread, which commits whatever waits in one transaction: a move is acknowledged once it is on the disk.
+`Store` says what any database must do; `SqliteStore` is the embedded one. All its writes go through one
+thread (`writing.py`): a move is acknowledged once it is on the disk.
 """
 
 import json
-import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
+
+from duenna.server.writing import Unwritten, Writer
 
 
 @dataclass(frozen=True)
@@ -36,11 +39,11 @@ class Standing:
     active: bool
 
 
-class Conflict(Exception):
+class Conflict(Unwritten):
     """Someone else's event has this number already."""
 
 
-class Repeated(Exception):
+class Repeated(Unwritten):
     """The command was carried out before; `event` is what it became."""
 
     def __init__(self, event: Stored) -> None:
@@ -63,12 +66,11 @@ class Store(Protocol):
     def active(self) -> list[str]:
         """The ids of all tables where a match is played."""
 
+    def prove(self) -> "Future[None]":
+        """Done once a write that means nothing is durable: the database can be written to."""
+
     def close(self) -> None:
         """Writes what waits and lets go of the database."""
-
-
-_STOP: Final = None
-_BATCH: Final = 256  #: events committed together at most
 
 
 class SqliteStore:
@@ -76,12 +78,10 @@ class SqliteStore:
 
     def __init__(self, path: str | Path) -> None:
         self._path = str(path)
-        self._queue: queue.Queue[tuple[Stored, Standing, Future[None]] | None] = queue.Queue()
         self._reader = self._connect()
         self._read_lock = threading.Lock()
         migrate(self._reader)
-        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
-        self._writer.start()
+        self._writer = Writer(self._connect)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -93,25 +93,11 @@ class SqliteStore:
 
     def append(self, event: Stored, standing: Standing) -> "Future[None]":
         """Queues the event; the future is done when it is on the disk."""
-        done: Future[None] = Future()
-        self._queue.put((event, standing, done))
-        return done
+        return self._writer.put(partial(_insert, event=event, standing=standing))
 
-    def _write(self) -> None:
-        connection = self._connect()
-        while True:
-            item = self._queue.get()
-            batch = []
-            while item is not None:
-                batch.append(item)
-                if len(batch) == _BATCH or self._queue.empty():
-                    break
-                item = self._queue.get()
-            if batch:
-                _commit(connection, batch)
-            if item is _STOP:
-                connection.close()
-                return
+    def prove(self) -> "Future[None]":
+        """Queues a write of the time; the future is done when it is on the disk."""
+        return self._writer.put(_prove)
 
     def events(self, table_id: str) -> list[Stored]:
         """All events of the table, in order."""
@@ -138,8 +124,7 @@ class SqliteStore:
 
     def close(self) -> None:
         """Writes what waits and closes the file."""
-        self._queue.put(_STOP)
-        self._writer.join()
+        self._writer.close()
         self._reader.close()
 
 
@@ -148,32 +133,14 @@ def _stored(row: tuple[Any, ...]) -> Stored:
     return Stored(table_id, seq, cmd_id, at, kind, json.loads(body))
 
 
-def _commit(
-    connection: sqlite3.Connection, batch: list[tuple[Stored, Standing, "Future[None]"]]
-) -> None:
-    """Writes a batch in one transaction and tells each of its events how it went."""
-    outcomes: list[Exception | None] = []
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        outcomes = [_insert(connection, event, standing) for event, standing, _ in batch]
-        connection.execute("COMMIT")
-    except sqlite3.Error as problem:
-        # A full disk, say: nothing of the batch was written, and everyone is told.
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        outcomes = [problem] * len(batch)
-    for (_, _, done), outcome in zip(batch, outcomes, strict=True):
-        if not done.set_running_or_notify_cancel():
-            continue  # nobody waits any more
-        if outcome is None:
-            done.set_result(None)
-        else:
-            done.set_exception(outcome)
+def _prove(connection: sqlite3.Connection) -> None:
+    """Writes that the database can be written to."""
+    connection.execute("REPLACE INTO proof (id, at) VALUES (1, ?)", (time.time_ns() // 1_000_000,))
 
 
-def _insert(connection: sqlite3.Connection, event: Stored, standing: Standing) -> Exception | None:
-    """Writes one event, or says why it cannot stand."""
-    body = json.dumps(event.body, ensure_ascii=False, separators=(",", ":"))
+def _insert(connection: sqlite3.Connection, event: Stored, standing: Standing) -> None:
+    """Writes one event; raises Conflict or Repeated if it cannot stand."""
+    body = json.dumps(event.body, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     try:
         connection.execute(
             "INSERT INTO events (table_id, seq, cmd_id, at, kind, body) VALUES (?, ?, ?, ?, ?, ?)",
@@ -185,15 +152,14 @@ def _insert(connection: sqlite3.Connection, event: Stored, standing: Standing) -
             (event.table_id, event.cmd_id),
         ).fetchone()
         if before is not None:
-            return Repeated(_stored(before))
-        return Conflict(f"{event.table_id} has an event {event.seq}")
+            raise Repeated(_stored(before)) from None
+        raise Conflict(f"{event.table_id} has an event {event.seq}") from None
     connection.execute(
         "INSERT INTO tables (id, head, listed, active, updated_at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET head = excluded.head, listed = excluded.listed,"
         " active = excluded.active, updated_at = excluded.updated_at",
         (event.table_id, event.seq, standing.listed, standing.active, event.at),
     )
-    return None
 
 
 def migrate(connection: sqlite3.Connection) -> None:
