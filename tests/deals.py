@@ -1,12 +1,12 @@
 """Belief worked out the long way: every deal there is one by one, and a filter over whole hands."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 
 import pytest
 
-from duenna.belief import ANY_MOVE, COUNTING, Belief, Policy
+from duenna.belief import ANY_MOVE, COUNTING, Belief, Chances, Policy
 from duenna.core import rules
 from duenna.core.cards import Card
 from duenna.core.editions import Edition, find_edition
@@ -181,7 +181,7 @@ def places_of(s: State) -> dict[str, int]:
     return places | {"drawn": s.drawn, "burned": 0 if s.revealed else s.burned}
 
 
-def claimed(belief: Belief) -> dict[str, dict[Card, float]]:
+def claimed(belief: Belief) -> dict[str, Chances]:
     """What the belief says of every place, by its name."""
     out = {f"hand {seat}": belief.hand(seat) for seat in range(1, belief.view.players + 1)}
     out |= {f"deck {k}": chances for k, chances in enumerate(belief.deck())}
@@ -271,7 +271,7 @@ class WholeHands:
         deals.learn(told)
 
 
-def close(found: dict[str, dict[Card, float]], right: dict[str, dict[Card, float]]) -> None:
+def close(found: Mapping[str, Chances], right: Mapping[str, Chances]) -> None:
     assert found.keys() == right.keys()
     for place, chances in right.items():
         for card in {*chances, *found[place]}:

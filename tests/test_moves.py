@@ -139,7 +139,7 @@ def refused(
     game: Game, move: Move | str, error: type[MoveError], key: str, words: list[str]
 ) -> None:
     """Asserts that the move is refused for that reason, and that nothing has changed."""
-    before = (game.position(), list(game.events), [list(m) for m in game.moves], game.legal_moves())
+    before = (game.position(), list(game.events), list(game.moves), game.legal_moves())
     with pytest.raises(error) as caught:
         game.play(move)
     assert type(caught.value) is error

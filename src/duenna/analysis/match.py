@@ -13,6 +13,7 @@ from duenna.belief import COUNTING, Belief
 from duenna.core.actions import Move
 from duenna.core.errors import DuennaError
 from duenna.core.events import Event
+from duenna.core.frozen import Frozen
 from duenna.core.game import Game
 from duenna.core.record import from_record
 from duenna.solve.rollouts import COMPILER, Stakes, ThumbPolicy
@@ -163,7 +164,7 @@ class _Walk:
 
     def _pass(self, chances: Mapping[int, Estimate], number: int, move: int) -> None:
         """Notes a point, and with it what came of the decision before."""
-        self.points.append(Point(number, move, chances))
+        self.points.append(Point(number, move, Frozen(chances)))
         if self._open:
             last = self.decisions[-1]
             luck = chances[last.seat].chance - last.after.chance

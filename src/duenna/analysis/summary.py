@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from duenna.analysis.report import Decision, Point, Summary
 from duenna.analysis.verdict import WORDS
+from duenna.core.frozen import Frozen
 
 
 def summarise(seat: int, points: Sequence[Point], decisions: Sequence[Decision]) -> Summary:
@@ -25,7 +26,7 @@ def summarise(seat: int, points: Sequence[Point], decisions: Sequence[Decision])
     return Summary(
         seat=seat,
         decisions=len(free),
-        words={word: sum(each.word == word for each in free) for word in WORDS},
+        words=Frozen({word: sum(each.word == word for each in free) for word in WORDS}),
         average_cost=sum(each.cost.chance for each in free) / len(free) if free else 0.0,
         guesses=len(guesses),
         hits=sum(bool(each.hit) for each in guesses),

@@ -14,10 +14,11 @@ from duenna.core.cards import Card
 from duenna.core.editions import Edition
 from duenna.core.events import Event
 from duenna.core.follow import before
+from duenna.core.frozen import Frozen
 from duenna.core.state import State
 from duenna.core.view import View
 
-Chances = dict[Card, float]  #: card -> chance; what is impossible is left out
+Chances = Mapping[Card, float]  #: card -> chance; what is impossible is left out
 
 
 class Belief(Tracker):
@@ -232,7 +233,7 @@ class Belief(Tracker):
                     for k, part in enumerate(at.get(place, at[PILE])):
                         out[k] += part * weight
         return [
-            {Card(self._card(k)): part / total for k, part in enumerate(out) if part > 0}
+            Frozen({Card(self._card(k)): part / total for k, part in enumerate(out) if part > 0})
             for out in sums
         ]
 

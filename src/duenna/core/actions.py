@@ -18,6 +18,7 @@ from typing import Final
 from duenna.core.cards import CARDS, ROYALS, Card
 from duenna.core.editions import Edition
 from duenna.core.errors import UnparsableMove
+from duenna.core.frozen import Value
 from duenna.core.rules import FIRST, GUESS, LOOK, PART, PLAY, QUESTION, REPLY, RETURN, SECOND
 from duenna.core.seats import SEATS
 
@@ -25,16 +26,18 @@ MAX_TEXT: Final = 80  #: no move is longer
 
 
 @dataclass(frozen=True)
-class Move:
+class Move(Value):
     """What a decider does. `str(move)` is its text and `Move.parse` the inverse.
 
     >>> from duenna.core.editions import find_edition
     >>> modern = find_edition("modern")
     >>> move = Move.parse(modern, "guard 2 priest")
     >>> move.card, move.targets, move.guess
-    (<Card.GUARD: 1>, (2,), 'priest')
+    (Card.GUARD, (2,), 'priest')
     >>> str(Move(modern, move.action))
     'guard 2 priest'
+    >>> move  # evaluates to an equal move
+    Move.parse(find_edition('modern'), 'guard 2 priest')
     """
 
     edition: Edition = field(repr=False)
@@ -81,7 +84,7 @@ class Move:
         return self.action >> FIRST & PART, self.action >> SECOND & PART
 
     def __str__(self) -> str:
-        texts = self.edition.texts
+        texts = self.edition._texts
         if self.action not in texts:
             texts[self.action] = self._text()
         return texts[self.action]
@@ -97,8 +100,18 @@ class Move:
         parts: list[object] = [self.edition.word(card), *self.targets]
         return " ".join(map(str, [*parts, self.guess] if self.guess else parts))
 
+    @property
+    def has_text(self) -> bool:
+        """Whether text can name it: a program may have made up any other number."""
+        try:
+            return Move.parse(self.edition, str(self)) == self
+        except (LookupError, ValueError):
+            return False
+
     def __repr__(self) -> str:
-        return f"Move.parse(find_edition({self.edition.name!r}), {str(self)!r})"
+        if not self.has_text:
+            return f"Move({self.edition!r}, {self.action!r})"
+        return f"Move.parse({self.edition!r}, {str(self)!r})"
 
     @classmethod
     def parse(cls, edition: Edition, text: str) -> "Move":

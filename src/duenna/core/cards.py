@@ -20,7 +20,7 @@ class Card(IntEnum):
     >>> Card.GUARD.key, Card.DOWAGER_QUEEN.key
     ('guard', 'dowager-queen')
     >>> Card.from_key("dowager-queen")
-    <Card.DOWAGER_QUEEN: 18>
+    Card.DOWAGER_QUEEN
     """
 
     GUARD = 1
@@ -45,6 +45,9 @@ class Card(IntEnum):
     PRINCESS = 20
     PRINCESS_WITH_GLASSES = 21
     ROYAL_PRINCE = 22
+
+    def __repr__(self) -> str:
+        return f"Card.{self.name}"
 
     @property
     def key(self) -> str:

@@ -5,12 +5,13 @@ each preset and each ruling (R1 to R51) means.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Final
 
 from duenna.core.cards import CARDS, ROYALS, THEMES, Card
 from duenna.core.errors import EditionError
+from duenna.core.frozen import Frozen, Value
 from duenna.core.knobs import (
     CHOICES,
     DECKS,
@@ -27,8 +28,8 @@ from duenna.core.knobs import (
 )
 
 
-@dataclass(frozen=True)
-class Edition:
+@dataclass(frozen=True, repr=False)
+class Edition(Value):
     """One rule set. Make one with `find_edition`; change knobs with `with_knobs`.
 
     >>> modern = find_edition("modern")
@@ -36,6 +37,8 @@ class Edition:
     (4, 21, 7)
     >>> [guess.text for guess in find_edition("premium").guesses]
     ['0', '2', '3', '4', '5', '6', '7', '8', '9']
+    >>> modern.with_knobs(tie="none")  # evaluates to an equal edition
+    find_edition('modern', tie='none')
     """
 
     name: str
@@ -71,6 +74,21 @@ class Edition:
     def __post_init__(self) -> None:
         object.__setattr__(self, "asked", self.asked or self.name)
         _check(self)
+        object.__setattr__(self, "deck", Frozen(self.deck))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {each.name: getattr(self, each.name) for each in fields(self)}
+
+    def __repr__(self) -> str:
+        preset = PRESETS.get(self.name)
+        if preset is None or (preset.ranks, preset.theme) != (self.ranks, self.theme):
+            parts = (f"{each.name}={getattr(self, each.name)!r}" for each in fields(self))
+            return f"Edition({', '.join(parts)})"
+        asked = [repr(self.name)]
+        if (self.asked, self.name) in _SAME_BOX.items():
+            asked = [repr(self.asked), str(min(self.tokens, default=self.players[0]))]
+        knobs = [f"{name}={value!r}" for name, value in self.knobs.items()]
+        return f"find_edition({', '.join(asked + knobs)})"
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
@@ -78,7 +96,7 @@ class Edition:
         return tuple(card for card in self.characters for _ in range(self.copies[card]))
 
     @cached_property
-    def copies(self) -> dict[Card, int]:
+    def copies(self) -> Mapping[Card, int]:
         """Copies of each card in play, the seven rule applied; a fixed royal takes the Princess's place."""
         swaps = {}
         if self.seven_rule == "minister":
@@ -90,7 +108,7 @@ class Edition:
             if count:
                 card = swaps.get(listed, listed)
                 out[card] = out.get(card, 0) + count
-        return out
+        return Frozen(out)
 
     @cached_property
     def characters(self) -> tuple[Card, ...]:
@@ -128,7 +146,7 @@ class Edition:
         return tuple(Guess(self, tuple(group)) for group in groups)
 
     @cached_property
-    def texts(self) -> dict[int, str]:
+    def _texts(self) -> dict[int, str]:
         """The texts of the moves that were written so far, by their number."""
         return {}
 
@@ -156,7 +174,7 @@ class Edition:
         """The same edition with knobs changed; raises EditionError for an unknown knob or an impossible value."""
         return replace(self, **{name: read_knob(name, value) for name, value in knobs.items()})
 
-    @cached_property
+    @property
     def knobs(self) -> dict[str, Any]:
         """The knobs that differ from the preset of the same name, as plain JSON values.
 
@@ -164,15 +182,18 @@ class Edition:
         {'tokens': {'2': 2, '3': 2, '4': 2, '5': 2, '6': 2}, 'tie': 'none'}
         """
         preset = PRESETS[self.name]
+        values = {name: getattr(self, name) for name in KNOBS}
+        if not self.tokens:  # other numbers of players than any that the preset has tokens for
+            del values["tokens"]
         return {
-            name: write_knob(getattr(self, name))
-            for name in KNOBS
-            if getattr(self, name) != getattr(preset, name)
+            name: write_knob(value)
+            for name, value in values.items()
+            if value != getattr(preset, name)
         }
 
 
 @dataclass(frozen=True)
-class Guess:
+class Guess(Value):
     """One thing a Guard may name: a character, or a value that several characters share."""
 
     edition: Edition = field(repr=False)
@@ -223,7 +244,7 @@ def _check(edition: Edition) -> None:
             raise EditionError(
                 f"A match must be won with 1 to 99 tokens, not {shown(count)} (for {seats} seats)."
             )
-    object.__setattr__(edition, "tokens", tokens)
+    object.__setattr__(edition, "tokens", Frozen(tokens))
 
 
 def _check_deck(edition: Edition) -> None:

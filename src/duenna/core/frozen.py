@@ -1,10 +1,11 @@
-"""Values that nobody can change: what their dataclasses are frozen with, and a mapping that stays as it was made."""
+"""What nobody can change: values, a mapping that stays as it was made, a list that only its owner adds to."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, NoReturn, Self, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, Generic, NoReturn, Self, TypeVar, overload
 
 K = TypeVar("K")
 V = TypeVar("V")
+T_co = TypeVar("T_co", covariant=True)
 
 
 class Value:
@@ -57,10 +58,39 @@ class Frozen(Value, dict[K, V]):
         return cls(dict.fromkeys(keys, value))
 
 
-def frozen(mapping: Mapping[K, V]) -> Frozen[K, V]:
-    """The mapping with the same entries that nobody can change: itself if it is one.
+class ReadOnly(Sequence[T_co], Generic[T_co]):
+    """A list as others see it: they cannot change it, and what its owner adds is there. A slice is a tuple.
 
-    >>> frozen(frozen({1: 2})) is frozen({1: 2})
-    False
+    >>> told = ["played"]
+    >>> seen = ReadOnly(told)
+    >>> told.append("turn")
+    >>> seen, seen[-1], seen[:1], seen == ["played", "turn"]
+    (('played', 'turn'), 'turn', ('played',), True)
     """
-    return mapping if type(mapping) is Frozen else Frozen(mapping)
+
+    __slots__ = ("_items",)
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, items: list[T_co]) -> None:
+        self._items: Final = items
+
+    @overload
+    def __getitem__(self, at: int) -> T_co: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[T_co, ...]: ...
+    def __getitem__(self, at: int | slice) -> T_co | tuple[T_co, ...]:
+        return tuple(self._items[at]) if isinstance(at, slice) else self._items[at]
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def __iter__(self) -> Iterator[T_co]:
+        return iter(self._items)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, (ReadOnly, list, tuple)):
+            return NotImplemented
+        return self._items == list(other)
+
+    def __repr__(self) -> str:
+        return repr(tuple(self._items))

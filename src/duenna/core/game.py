@@ -11,6 +11,7 @@ from duenna.core.cards import ROYALS, Card
 from duenna.core.editions import Edition, find_edition
 from duenna.core.errors import DuennaError, EditionError, IllegalMove, NotYourTurn
 from duenna.core.events import QUESTIONS, Event, decode
+from duenna.core.frozen import ReadOnly, Value
 from duenna.core.position import read_position, write_position
 from duenna.core.refusal import why_illegal
 from duenna.core.seats import POPCOUNT, members
@@ -22,7 +23,7 @@ MAX_NAME = 40
 
 
 @dataclass(frozen=True)
-class Deal:
+class Deal(Value):
     """A round's deck, top first, and who starts it (None: as the seed says, or the lowest seat that may)."""
 
     deck: tuple[Card, ...]
@@ -86,7 +87,7 @@ class Game:
         game.deals = ()
         game._state = state
         game.start = text
-        game.moves.append([])
+        game._moves.append(())
         return game
 
     def position(self) -> str:
@@ -103,9 +104,12 @@ class Game:
         self.edition = find_edition(edition, len(names), **knobs)
         self.names = names
         self.players = len(names)
-        self.events: list[Event] = []  #: everything that happened, secrets included
-        self.moves: list[list[Move]] = []  #: the moves made, round by round
-        self.round_start = 0  #: the number of the event that began this round
+        self._events: list[Event] = []
+        self._moves: list[tuple[Move, ...]] = []
+        self._begins: list[int] = []  #: per step, a deal or a move, the number of its first event
+        self._undone: list[
+            Move | None
+        ] = []  #: steps taken back, the last one first; None is a deal
         self._rules = rules_for(self.edition, self.players)
         self._legal: tuple[Move, ...] | None = None  #: the decider's moves, once they were listed
 
@@ -115,6 +119,22 @@ class Game:
     def commitment(self) -> str:
         """The hash of the seed that may be shown before the first deal (see `seeds.commitment`)."""
         return commitment(self.seed)
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything that happened, secrets included."""
+        return ReadOnly(self._events)
+
+    @property
+    def moves(self) -> Sequence[tuple[Move, ...]]:
+        """The moves made, round by round."""
+        return ReadOnly(self._moves)
+
+    @property
+    def round_start(self) -> int:
+        """The number of the event that began this round; 0 if the match began in it, from a position."""
+        deal = len(self._begins) - 1 - len(self._moves[-1])
+        return self._begins[deal] if deal >= 0 else 0
 
     @property
     def round(self) -> int:
@@ -207,41 +227,54 @@ class Game:
         nothing has changed.
         """
         move = self.check(move, seat)
+        self._undone.clear()
+        return self._make(move)
+
+    def _make(self, move: Move) -> list[Event]:
         log: list[tuple[int, ...]] = []
         rules.step(self._state, self._rules, move.action, log)
-        self.moves[-1].append(move)
+        self._moves[-1] += (move,)
         return self._tell(log)
 
     def next_round(self) -> list[Event]:
         """Deals the next round and returns what happened; raises IllegalMove unless the last one is over."""
-        s = self._state
         if self.over:
             raise NotYourTurn("The match is over.", "match-over")
         if not self.round_over:
             raise IllegalMove("This round is not over yet.", "round-not-over")
+        out = self._next_round()
+        self._undone.clear()
+        return out
+
+    def _next_round(self) -> list[Event]:
+        log: list[tuple[int, ...]] = []
+        self._deal(self._state, log)
+        self._moves.append(())
+        return self._tell(log)
+
+    def _deal(self, s: State, log: list[tuple[int, ...]] | None) -> None:
+        """Deals the round after that position: from the deals given, or from the seed."""
         seats = rules.next_seats(s)
         stream = Stream(self.seed, s.round + 1)
         deck = shuffled_deck(stream, self.edition, POPCOUNT[seats], bool(s.runoff))
         starter = _draw_starter(stream, rules.starters(s, self._rules))
         if s.round < len(self.deals):
-            deck, starter = self._explicit(self.deals[s.round], deck, starter)
-        log: list[tuple[int, ...]] = []
+            deck, starter = self._explicit(s, self.deals[s.round], deck, starter)
         rules.deal(s, self._rules, [int(card) for card in deck], len(deck), starter, log)
-        self.moves.append([])
-        self.round_start = len(self.events)
-        return self._tell(log)
 
-    def _explicit(self, deal: Deal, deck: list[Card], starter: int) -> tuple[list[Card], int]:
+    def _explicit(
+        self, s: State, deal: Deal, deck: list[Card], starter: int
+    ) -> tuple[list[Card], int]:
         """The deck and starter that were given for this round, checked against what may be dealt."""
         if _one_royal(deal.deck) != _one_royal(deck):
             raise EditionError(
-                f"The deck given for round {self.round + 1} is not the {len(deck)} cards of {self.edition.name}."
+                f"The deck given for round {s.round + 1} is not the {len(deck)} cards of {self.edition.name}."
             )
         if deal.starter is None:
             return list(deal.deck), starter
-        if deal.starter not in members(rules.next_seats(self._state)):
+        if deal.starter not in members(rules.next_seats(s)):
             raise EditionError(
-                f"Seat {deal.starter} cannot start round {self.round + 1}: it is not dealt in."
+                f"Seat {deal.starter} cannot start round {s.round + 1}: it is not dealt in."
             )
         return list(deal.deck), deal.starter
 
@@ -253,17 +286,70 @@ class Game:
             options = self.legal_moves()
             parts = MappingProxyType({**events[-1].parts, "options": options})
             events[-1] = replace(events[-1], parts=parts)
-        self.events += events
+        self._begins.append(len(self._events))
+        self._events += events
         return events
+
+    # ---- back and forth
+
+    def undo(self) -> list[Event]:
+        """Takes back the last move, or the deal of a round without a move, and returns the events that are undone.
+
+        Raises IllegalMove if nothing was done since the match began.
+
+        >>> game = Game("classic", players=2, seed=7)
+        >>> before = game.position()
+        >>> events = game.play(game.legal_moves()[0])
+        >>> game.undo() == events, game.position() == before, game.redo() == events
+        (True, True, True)
+        """
+        if len(self._begins) == (self.start is None):
+            raise IllegalMove("There is nothing to take back.", "nothing-to-undo")
+        begin = self._begins.pop()
+        undone = self._events[begin:]
+        del self._events[begin:]
+        if self._moves[-1]:
+            self._undone.append(self._moves[-1][-1])
+            self._moves[-1] = self._moves[-1][:-1]
+        else:
+            self._undone.append(None)
+            self._moves.pop()
+        self._state, self._legal = self._replayed(), None
+        return undone
+
+    def redo(self) -> list[Event]:
+        """Does again what was last taken back, and returns what happens.
+
+        Raises IllegalMove if nothing was taken back, or a move was made or a round dealt since.
+        """
+        if not self._undone:
+            raise IllegalMove("There is nothing to do again.", "nothing-to-redo")
+        move = self._undone.pop()
+        return self._next_round() if move is None else self._make(move)
+
+    def _replayed(self) -> State:
+        """The position that the moves lead to, from the beginning of the match: all chance lies in the deals."""
+        s = State(players=self.players) if self.start is None else read_position(self.start)[1]
+        for number, moves in enumerate(self._moves):
+            if number or self.start is None:
+                self._deal(s, None)
+            for move in moves:
+                rules.step(s, self._rules, move.action, None)
+        return s
 
     def copy(self) -> "Game":
         """An independent copy, secrets and future decks included."""
         other = Game.__new__(Game)
         other.__dict__.update(self.__dict__)
-        other._state, other._legal = self._state.copy(), None
-        other.events = list(self.events)
-        other.moves = [list(moves) for moves in self.moves]
+        other._state = self._state.copy()
+        for name in ("_events", "_moves", "_begins", "_undone"):
+            setattr(other, name, list(getattr(self, name)))
         return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self.copy()
 
     def __repr__(self) -> str:
         return f"<Game {self.edition.name}, {self.players} seats, round {self.round}>"

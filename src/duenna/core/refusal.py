@@ -20,7 +20,7 @@ _ANSWERS = {
 def why_illegal(edition: Edition, rules: Rules, s: State, move: Move) -> IllegalMove:
     """The error to raise for a move that is none of the decider's legal ones."""
     asked = QUESTIONS[s.question]
-    if move.edition != edition or move.question != s.question or not _has_text(move):
+    if move.edition != edition or move.question != s.question or not move.has_text:
         return _no(
             f"You are asked to {_ANSWERS[asked or 'play']}.", "wrong-question", question=asked
         )
@@ -35,14 +35,6 @@ def why_illegal(edition: Edition, rules: Rules, s: State, move: Move) -> Illegal
     return _no(
         f"Only seat {s.pair[0]} or {s.pair[1]} swapped hands.", "look-pair", seats=tuple(s.pair)
     )
-
-
-def _has_text(move: Move) -> bool:
-    """Whether the move's number is one that text can name: a program may have made up any other."""
-    try:
-        return Move.parse(move.edition, str(move)) == move
-    except (LookupError, ValueError):
-        return False
 
 
 def _why_no_play(

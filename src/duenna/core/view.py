@@ -4,7 +4,7 @@ The same `View` goes to people, bots and remote clients. `follow.py` brings one 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from duenna.core.actions import Move
@@ -12,6 +12,7 @@ from duenna.core.cards import ROYALS, Card
 from duenna.core.editions import Edition, find_edition
 from duenna.core.errors import DuennaError
 from duenna.core.events import QUESTIONS
+from duenna.core.frozen import Frozen, Value
 from duenna.core.rules import count_actions, nth_action
 from duenna.core.seats import members
 from duenna.core.state import Rules, State
@@ -24,8 +25,8 @@ Cards = tuple[Card, ...]
 OWN: Final = ("seat", "options", "hand", "known", "known_drawn", "known_deck")
 
 
-@dataclass(frozen=True)
-class View:
+@dataclass(frozen=True, repr=False)
+class View(Value):
     """Everything its reader may know of a position. Seats are numbers from 1; None is nobody or unknown."""
 
     edition: Edition
@@ -43,22 +44,32 @@ class View:
     question: str | None = None  #: play, return, reply or look
     options: tuple[Move, ...] = ()  #: the reader's own legal moves; empty for everyone else
     hand: Cards = ()  #: the reader's own cards: the one held, then those drawn
-    known: Mapping[int, Card] = field(default_factory=dict)  #: hands known for certain
+    known: Mapping[int, Card] = Frozen()  #: hands known for certain
     known_drawn: Card | None = None  #: the card the seat in turn drew, if known for certain
-    known_deck: Mapping[int, Card] = field(default_factory=dict)  #: place from the bottom -> card
+    known_deck: Mapping[int, Card] = Frozen()  #: place from the bottom -> card
     deck: int = 0  #: cards left to draw
     burned: bool = False  #: whether the card set aside face down is still there
     aside: tuple[Card | None, ...] = ()  #: two players: the further cards set aside
-    piles: Mapping[int, Cards] = field(default_factory=dict)  #: discards, in order
-    tokens: Mapping[int, int] = field(default_factory=dict)
+    piles: Mapping[int, Cards] = Frozen()  #: discards, in order
+    tokens: Mapping[int, int] = Frozen()
     mark: int | None = None  #: the seat a Sycophant chose for the next card
-    bets: Mapping[int, Seats] = field(default_factory=dict)  #: whom a seat's Jesters are on
+    bets: Mapping[int, Seats] = Frozen()  #: whom a seat's Jesters are on
     pair: Seats = ()  #: the seats a Cardinal swapped, while he may look
-    shown: Mapping[int, Card] = field(default_factory=dict)  #: hands shown at the round's end
+    shown: Mapping[int, Card] = Frozen()  #: hands shown at the round's end
     revealed: Card | None = None  #: the burned card, shown after the round
     winners: Seats = ()  #: of the round, once it is over
     runoff: Seats = ()  #: who must play a playoff next
     champions: Seats = ()  #: of the match, once it is over
+
+    def __post_init__(self) -> None:
+        for name in _MAPPINGS:
+            given = getattr(self, name)
+            if type(given) is not Frozen:
+                object.__setattr__(self, name, Frozen(given))
+
+    def __repr__(self) -> str:
+        reader = f"seat {self.seat}" if self.seat else "a watcher"
+        return f"<View of {reader}: {self.edition.name}, {self.players} seats, round {self.round}>"
 
     @property
     def target(self) -> int:
@@ -96,6 +107,7 @@ class View:
 
 
 _PARTS: Final = [part.name for part in fields(View)[1:]]
+_MAPPINGS: Final = [part.name for part in fields(View) if isinstance(part.default, Frozen)]
 
 
 def _in_deck(left: Mapping[Card, int], card: Card) -> Card:

@@ -15,7 +15,7 @@ from duenna.server.packing import Packed, send
 from duenna.server.table import Refused
 
 _WEB: Final = Path(str(files("duenna"))) / "web"
-_LOCALES: Final = Path(str(files("duenna.text"))) / "locales"
+_LOCALES: Final = Path(str(files("duenna"))) / "locales"
 _NAME: Final = re.compile(r"[a-zA-Z0-9_@.-]+(/[a-zA-Z0-9_@.-]+){0,6}")
 _KINDS: Final = {
     ".js": "text/javascript",
