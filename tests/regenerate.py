@@ -25,7 +25,8 @@ from duenna.core.events import Event
 from duenna.core.game import Game
 from duenna.terminal.analysis import tell_analysis
 from duenna.terminal.screen import Screen
-from duenna.text.words import LANGUAGES, Words
+from duenna.text.languages import LANGUAGES
+from duenna.text.words import Words
 
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"

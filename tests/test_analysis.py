@@ -21,7 +21,8 @@ from duenna.solve import rollouts
 from duenna.solve.rollouts import ThumbPolicy, race
 from duenna.terminal.analysis import tell_analysis
 from duenna.terminal.screen import Screen
-from duenna.text.words import LANGUAGES, Words
+from duenna.text.languages import LANGUAGES
+from duenna.text.words import Words
 
 #: One burned and three aside, Ann's and Bob's, then what is drawn in turn: Ann can see Bob's Princess and
 #: draws a King to her Guard.

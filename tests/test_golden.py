@@ -4,7 +4,7 @@ import pytest
 from helpers import TABLES
 from regenerate import ANALYSES, GOLDEN, analysis_text, path_of, playthrough
 
-from duenna.text.words import LANGUAGES
+from duenna.text.languages import LANGUAGES
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -25,7 +25,8 @@ from duenna.terminal.saves import HUMAN, Saved, new_file, read_save, write_save
 from duenna.terminal.sitting import Sitting, resume_command
 from duenna.terminal.story import Story
 from duenna.terminal.table import Table, fill_up, set_table
-from duenna.text.words import LANGUAGES, Words
+from duenna.text.languages import LANGUAGES
+from duenna.text.words import Words
 
 EN = Words("en")
 SOLO = Manner(brief=True)

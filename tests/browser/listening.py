@@ -19,7 +19,8 @@ from live import Client, Server
 from person import ASKED, FREE, OVER, PATIENCE, READY, SETTLED, UNMADE, Person, launch
 from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
-LANGUAGES = ("en", "es", "et", "fr", "pt")
+from duenna.text.languages import LANGUAGES
+
 SPOKEN = Path(__file__).parent / "spoken"
 SEED = "7"
 FRIENDS = ("Bob", "Cleo")

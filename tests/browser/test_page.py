@@ -2,15 +2,13 @@
 
 import re
 from itertools import cycle
-from pathlib import Path
 
 import pytest
 from live import Server
 from person import ASKED, OVER, Come, Person
 from playwright.sync_api import expect
 
-LANGUAGES = ["en", "es", "et", "fr", "pt"]
-LOCALES = Path(__file__).parents[2] / "src" / "duenna" / "text" / "locales"
+from duenna.text.languages import LANGUAGES, LOCALES
 
 
 def test_a_newcomer_plays_at_once(come: Come) -> None:

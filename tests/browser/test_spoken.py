@@ -4,8 +4,10 @@ from difflib import unified_diff
 from pathlib import Path
 
 import pytest
-from listening import LANGUAGES, SPOKEN, transcript
+from listening import SPOKEN, transcript
 from playwright.sync_api import Browser
+
+from duenna.text.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,13 +1,15 @@
 """The page's files: small on the wire, sent again only when they have changed, and nothing beside them."""
 
 import gzip
+import re
 
 import pytest
 from live import Server
 
-from duenna.server.pages import _LOCALES, _WEB
+from duenna.server.pages import _WEB
+from duenna.text.languages import LANGUAGES, files_of
 
-TYPES = {"/": "text/html", "/web/app.js": "text/javascript", "/locales/et/web.ftl": "text/plain"}
+TYPES = {"/": "text/html", "/web/app.js": "text/javascript", "/locales/et": "text/plain"}
 
 
 @pytest.mark.parametrize("path", TYPES)
@@ -48,8 +50,9 @@ def test_the_first_visit_is_small(server: Server) -> None:
     client = server.client().http
     index = client.get("/").text
     wanted = [part.split('"')[0] for part in index.split('href="')[1:] if part.startswith("/web/")]
-    wanted += ["/", "/web/app.js", "/api/editions", "/api/bots", "/api/tables"]
-    wanted += [f"/locales/en/{file.name}" for file in (_LOCALES / "en").glob("*.ftl")]
+    told = next(part.split('"')[0] for part in index.split('href="') if "/api/vocab" in part[:12])
+    wanted += ["/", "/web/app.js", told, "/api/tables"]
+    wanted += [each["words"] for each in client.get(told).json()["languages"]][:1]
     assert [path for path in wanted if path.endswith(".woff2")], "fonts are asked for at once"
     size = 0
     for path in wanted:
@@ -57,3 +60,26 @@ def test_the_first_visit_is_small(server: Server) -> None:
             assert answer.status_code == 200, path
             size += sum(map(len, answer.iter_raw()))
     assert size < 250_000
+
+
+def test_what_lasts_is_asked_for_once(server: Server) -> None:
+    """The vocabulary and the words have addresses that hold the same for ever; other addresses are asked again."""
+    client = server.client()
+    told = re.findall(r'href="(/api/vocabulary/[0-9a-f]+)"', client.get("/").text)
+    assert len(told) == 1
+    addresses = [each["words"] for each in client.get(told[0]).json()["languages"]]
+    assert [path.split("/")[2] for path in addresses] == list(LANGUAGES)
+    for path in (*told, *addresses):
+        for now, keep in ((path, "immutable"), (f"{path}0", "no-cache")):
+            answer = client.get(now)
+            assert answer.status_code == 200
+            assert keep in answer.headers["Cache-Control"]
+            assert answer.text == client.get(path).text
+
+
+def test_the_page_has_all_words_but_those_of_a_terminal(server: Server) -> None:
+    for language in LANGUAGES:
+        text = server.client().get(f"/locales/{language}").text
+        for file in files_of(language):
+            there = file.read_text(encoding="utf-8") in text
+            assert there == (file.name not in ("server.ftl", "terminal.ftl")), file

@@ -247,7 +247,8 @@ def test_bad_requests(server: Server) -> None:
         "/web/..%2fcli.py",
         "/web/%2e%2e/cli.py",
         "/web//cli.py",
-        "/locales/en",
+        "/locales/tlh",
+        "/locales/..%2flocales",
         "/api/nothing",
     ):
         answer = ann.get(path)

@@ -13,7 +13,8 @@ from duenna.core.editions import PRESETS
 from duenna.core.errors import DuennaError
 from duenna.core.knobs import KNOBS
 from duenna.core.seats import SEATS
-from duenna.text.words import LANGUAGES, Words, pick_language
+from duenna.text.languages import LANGUAGES
+from duenna.text.words import Words, pick_language
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 

@@ -20,13 +20,14 @@ from duenna.server.asking import actor_of
 from duenna.server.guard import HEADERS, PART_HEADERS, Rate
 from duenna.server.house import House, house_of
 from duenna.server.logs import note
-from duenna.server.pages import asset, locale, page, policy
+from duenna.server.pages import asset, page, policy
 from duenna.server.pulse import Pulse
 from duenna.server.service import TableService
 from duenna.server.store import Store
 from duenna.server.stream import hello, keep_open
 from duenna.server.table import Refused
 from duenna.server.unicode import check_address
+from duenna.server.vocabulary import vocabulary, words
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -72,6 +73,8 @@ def create_app(  # noqa: PLR0913  settings, each by its name
     all_routes = [
         Route("/healthz", _guarded(routes.healthz)),
         Route("/api", _guarded(routes.api)),
+        Route("/api/vocabulary", _guarded(vocabulary)),
+        Route("/api/vocabulary/{hash}", _guarded(vocabulary)),
         Route("/api/editions", _guarded(routes.editions)),
         Route("/api/bots", _guarded(routes.bots)),
         Route("/api/tables", _guarded(routes.lobby), methods=["GET"]),
@@ -86,7 +89,8 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         Route(f"{tables}/device", _guarded(routes.device), methods=["POST"]),
         Route(f"{tables}/{{command}}", _guarded(routes.command), methods=["POST"]),
         Route("/web/{path:path}", _guarded(asset)),
-        Route("/locales/{path:path}", _guarded(locale)),
+        Route("/locales/{language}", _guarded(words)),
+        Route("/locales/{language}/{hash}", _guarded(words)),
         Route("/{path:path}", _guarded(page)),
     ]
     return Starlette(routes=all_routes, lifespan=lifespan)

@@ -3,8 +3,9 @@
 from functools import cache
 from typing import Any, Final
 
-from duenna.server.options import AIDS, LANGUAGES
+from duenna.server.options import AIDS
 from duenna.server.table import PHRASES
+from duenna.text.languages import LANGUAGES
 
 _ID: Final = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
 _TEXT: Final = {"type": "string"}

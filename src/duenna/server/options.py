@@ -3,9 +3,10 @@
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
+from duenna.text.languages import LANGUAGES
+
 ODDS: Final = "odds"  #: discards, counts, and the chances of the hidden cards
 AIDS: Final = ("memory", "discards", "counts", ODDS)
-LANGUAGES: Final = ("en", "es", "et", "fr", "pt")
 HOUR: Final = 3600
 
 

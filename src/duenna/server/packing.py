@@ -29,17 +29,26 @@ class Packed:
         return gzip.compress(self.plain, 6, mtime=0)
 
     @cached_property
+    def digest(self) -> str:
+        """A short hash of the body, other bodies having others."""
+        return hashlib.sha256(self.plain).hexdigest()[:20]
+
+    @property
     def tag(self) -> str:
         """The ETag by which a browser says that it has this body already."""
-        return f'W/"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
+        return f'W/"{self.digest}"'
 
 
-def send(request: Request, body: Packed, kind: str, *, pack: bool = True) -> Response:
+def send(
+    request: Request, body: Packed, kind: str, *, pack: bool = True, lasting: bool = False
+) -> Response:
     """The answer with that body, whole, packed, or only that nothing has changed (304).
 
+    `lasting` is for an address that holds this body for ever: no browser need ask for it again.
     Never for what one reader may know and another not: the length of what is packed tells of its contents.
     """
-    headers = {"ETag": body.tag, "Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
+    keep = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    headers = {"ETag": body.tag, "Vary": "Accept-Encoding", "Cache-Control": keep}
     if body.tag in request.headers.get("If-None-Match", "").split(", "):
         return Response(status_code=304, headers=headers)
     if pack and len(body.plain) >= _WORTH and _takes_gzip(request):

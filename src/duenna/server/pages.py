@@ -13,9 +13,9 @@ from starlette.responses import Response
 
 from duenna.server.packing import Packed, send
 from duenna.server.table import Refused
+from duenna.server.vocabulary import vocabulary_face
 
 _WEB: Final = Path(str(files("duenna"))) / "web"
-_LOCALES: Final = Path(str(files("duenna"))) / "locales"
 _NAME: Final = re.compile(r"[a-zA-Z0-9_@.-]+(/[a-zA-Z0-9_@.-]+){0,6}")
 _KINDS: Final = {
     ".js": "text/javascript",
@@ -25,7 +25,6 @@ _KINDS: Final = {
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".woff2": "font/woff2",
-    ".ftl": "text/plain",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
 }
@@ -34,26 +33,30 @@ _PACKED_ALREADY: Final = (".png", ".woff2")
 
 async def asset(request: Request) -> Response:
     """A file of the page."""
-    return _file(request, _WEB, request.path_params["path"])
-
-
-async def locale(request: Request) -> Response:
-    """A file of words."""
-    return _file(request, _LOCALES, request.path_params["path"])
+    return _file(request, request.path_params["path"])
 
 
 async def page(request: Request) -> Response:
     """The page, whatever its address: it finds its own way."""
     if request.path_params["path"].startswith(("api/", "web/", "locales/")):
         raise Refused(404, "not-found", "There is nothing here.")
-    return _file(request, _WEB, "index.html")
+    index = _WEB / "index.html"
+    body = _index(index, index.stat().st_mtime_ns, vocabulary_face().digest)
+    return send(request, body, "text/html")
 
 
-def _file(request: Request, folder: Path, path: str) -> Response:
+@lru_cache(2)
+def _index(path: Path, changed: int, digest: str) -> Packed:
+    """The page as it is since it was changed, asking for the vocabulary by its hash."""
+    asked = b'href="/api/vocabulary'
+    return Packed(path.read_bytes().replace(asked, b"%b/%b" % (asked, digest.encode())))
+
+
+def _file(request: Request, path: str) -> Response:
     ending = path[path.rfind(".") :]
     if not _NAME.fullmatch(path) or ".." in path or ending not in _KINDS:
         raise Refused(404, "not-found", "There is nothing here.")
-    found = folder / path
+    found = _WEB / path
     if not found.is_file():
         raise Refused(404, "not-found", "There is nothing here.")
     body = _read(found, found.stat().st_mtime_ns)

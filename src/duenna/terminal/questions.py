@@ -14,7 +14,8 @@ from duenna.terminal.table import (
     set_table,
     usual_seats,
 )
-from duenna.text.words import LANGUAGES, Words
+from duenna.text.languages import LANGUAGES
+from duenna.text.words import Words
 
 
 def ask_language(screen: Screen, words: Words) -> Words:

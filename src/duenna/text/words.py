@@ -1,4 +1,4 @@
-"""Words: what people read, in five languages, from the Fluent files under `locales/`.
+"""Words: what people read, in each language of `languages.py`, from the Fluent files under `locales/`.
 
 The engine speaks in events, cards and errors; here they become sentences. Each language's folder
 has the same messages; the comments in `locales/en/` say which variables each of them may use.
@@ -7,8 +7,7 @@ has the same messages; the comments in `locales/en/` say which variables each of
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -19,9 +18,8 @@ from duenna.core.editions import PRESETS, Edition
 from duenna.core.errors import DuennaError
 from duenna.core.events import Event
 from duenna.core.knobs import CHOICES
+from duenna.text.languages import LANGUAGES, files_of
 from duenna.text.telling import READS, is_known, message_id, move_shape, reader_first, you_are
-
-LANGUAGES: Final = ("en", "es", "et", "fr", "pt")
 
 Forms = Mapping[str, str]  #: the forms of a noun: "" is the name itself, the rest its attributes
 
@@ -304,10 +302,8 @@ class Words:
 def _load(language: str) -> FluentBundle:
     """All messages of a language, without the invisible marks that would confuse terminals."""
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("duenna.text") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in files_of(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

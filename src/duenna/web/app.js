@@ -2,12 +2,10 @@
 
 import { render } from "preact";
 import { html } from "./html.js";
-import { bots } from "./bots.js";
-import { editions } from "./edition.js";
 import { fontsReady } from "./fonts.js";
 import { lookForTables } from "./lobby.js";
-import { get } from "./net.js";
 import { route, watchLinks } from "./router.js";
+import { loadVocabulary } from "./vocabulary.js";
 import { ready, t } from "./words.js";
 import { later } from "./later.js";
 import { CardDialog } from "./parts/carddialog.js";
@@ -23,7 +21,7 @@ const Rules = later(() => import("./screens/rules.js").then((module) => module.R
 const Settings = later(() => import("./screens/settings.js").then((module) => module.SettingsScreen));
 
 function App() {
-  if (!ready.value || !fontsReady.value || !editions.value.length)
+  if (!ready.value || !fontsReady.value)
     return html`<main id="main" class="waiting"><h1>Duenna</h1></main>`;
   return html`<${Screen} /><${CardDialog} />`;
 }
@@ -52,20 +50,9 @@ function Screen() {
   }
 }
 
-/** What the server has; asked again until it answers. */
-async function load() {
-  const [rules, players] = await Promise.all([
-    get("/api/editions"),
-    get("/api/bots"),
-    route.peek().name === "home" && lookForTables(),
-  ]);
-  if (rules.status !== 200 || players.status !== 200) return void setTimeout(load, 2000);
-  bots.value = players.body;
-  editions.value = rules.body.editions;
-}
-
 watchLinks();
-load();
+loadVocabulary();
+if (route.peek().name === "home") lookForTables();
 const root = document.getElementById("app");
 if (root) {
   root.textContent = "";

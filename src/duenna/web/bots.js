@@ -1,17 +1,15 @@
 /** The computer players that the server has. */
 
-import { signal } from "@preact/signals";
+import { vocabulary } from "./vocabulary.js";
 import { words } from "./words.js";
-
-export const bots = signal({ bots: ["counter"], usual: "counter" });
 
 /** What a computer player is called; one that was added to the server, by its own name. @param {string | null} level */
 export function botName(level) {
-  const id = `bot-${level ?? bots.value.usual}`;
+  const id = `bot-${level ?? vocabulary.value.usual_bot}`;
   return words.value.has(id) ? words.value.text(id) : words.value.text("bot-other", { name: level ?? "" });
 }
 
 /** All of them as choices. @returns {[string, string][]} */
 export function botChoices() {
-  return bots.value.bots.map((level) => [level, botName(level)]);
+  return vocabulary.value.bots.map((level) => [level, botName(level)]);
 }

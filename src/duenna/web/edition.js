@@ -1,6 +1,6 @@
 /** The rule sets as the server tells them: which cards there are, their numbers, and what may be named. */
 
-import { signal } from "@preact/signals";
+import { vocabulary } from "./vocabulary.js";
 
 /** @import { Card, EditionData, View } from "./types" */
 
@@ -42,9 +42,6 @@ const THEMES = {
     king: "general",
   },
 };
-
-/** @type {import("@preact/signals").Signal<EditionData[]>} */
-export const editions = signal([]);
 
 /** One rule set, with the knobs of a table turned. */
 export class Edition {
@@ -130,7 +127,7 @@ export class Edition {
   /** What the round was dealt from: a playoff of few, in the deck of 32, uses that of 16. @param {View} view */
   #deckOf(view) {
     const small = view.playoff && view.playing.length <= 4 && this.knobs.playoff_deck !== "same";
-    const classic = editions.value.find(({ edition }) => edition === "classic");
+    const classic = vocabulary.value.editions.find(({ edition }) => edition === "classic");
     return small && this.size === 32 && classic ? classic.cards : this.cards;
   }
 }
@@ -156,7 +153,7 @@ const made = new Map();
  * @returns {Edition | null}
  */
 export function edition(name, knobs = {}, cards = undefined) {
-  const data = editions.value.find((each) => each.edition === name);
+  const data = vocabulary.value.editions.find((each) => each.edition === name);
   if (!data) return null;
   const id = JSON.stringify([name, knobs, cards]);
   const found = made.get(id) ?? new Edition(data, knobs, cards);

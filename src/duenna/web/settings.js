@@ -3,13 +3,9 @@
 import { effect, signal } from "@preact/signals";
 import { recall, remember } from "./storage.js";
 
-export const LANGUAGES = ["en", "es", "et", "fr", "pt"];
-/** Each language by its own name. @type {Record<string, string>} */
-export const LANGUAGE_NAMES = { en: "English", es: "Español", et: "Eesti", fr: "Français", pt: "Português" };
-
 /**
  * @typedef {object} Settings
- * @property {string} language  one of LANGUAGES
+ * @property {string} language  the one chosen; "" is as the browser has it
  * @property {"100" | "125" | "150" | "200"} size  of text, in percent
  * @property {"system" | "light" | "dark"} theme
  * @property {"system" | "less"} motion
@@ -22,7 +18,7 @@ export const LANGUAGE_NAMES = { en: "English", es: "Español", et: "Eesti", fr: 
 
 /** @type {Settings} */
 const USUAL = {
-  language: browserLanguage(),
+  language: "",
   size: "100",
   theme: "system",
   motion: "system",
@@ -54,11 +50,6 @@ export const myName = signal(recall("name", ""));
 export function rename(name) {
   myName.value = name;
   remember("name", name);
-}
-
-function browserLanguage() {
-  const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }
 
 effect(() => {

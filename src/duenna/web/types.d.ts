@@ -155,6 +155,15 @@ export interface EditionData {
   turns: Record<string, any[]>;
 }
 
+export interface Vocabulary {
+  languages: { language: string; name: string; letters: string; words: string }[];
+  editions: EditionData[];
+  bots: string[];
+  usual_bot: string;
+  phrases: string[];
+  aids: string[];
+}
+
 export interface CardCount {
   card: Card;
   rank: number;

@@ -3,28 +3,27 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
 import { KEYS, ROYALS } from "./edition.js";
-import { settings } from "./settings.js";
+import { language, told, vocabulary } from "./vocabulary.js";
 import { isKnown, messageId, PARTS, readerFirst, youAre } from "./telling.js";
 
 /** @import { Card, Forms, GameEvent, Seat, Values } from "./types" */
 /** @import { Edition } from "./edition.js" */
 
-const FILES = ["analysis", "cards", "editions", "errors", "events", "knobs", "web"];
 const HOW_CARDS = [
   ["spy", "spy"],
   ["jester", "premium"],
   ["count", "count"],
 ];
 
-/** The words of one language, English standing in for what it lacks. */
+/** The words of one language. */
 export class Words {
   /**
    * @param {string} language
-   * @param {FluentBundle[]} bundles  the language's own first
+   * @param {FluentBundle} bundle
    */
-  constructor(language, bundles) {
+  constructor(language, bundle) {
     this.language = language;
-    this.bundles = bundles;
+    this.bundle = bundle;
     /** @type {Map<Edition, Values>} */
     this.ofEditions = new Map();
   }
@@ -42,7 +41,7 @@ export class Words {
 
   /** Whether there is such a message. @param {string} id */
   has(id) {
-    return this.bundles.some((bundle) => bundle.hasMessage(id));
+    return this.bundle.hasMessage(id);
   }
 
   /**
@@ -275,17 +274,14 @@ export class Words {
 
   /** A message and its attributes, filled in. @param {string} id @param {Values} [values] @returns {Forms} */
   #forms(id, values = {}) {
-    for (const bundle of this.bundles) {
-      const message = bundle.getMessage(id);
-      if (!message) continue;
-      const patterns = { "": message.value, ...message.attributes };
-      const filled = Object.entries(patterns).map(([form, pattern]) => [
-        form,
-        pattern ? bundle.formatPattern(pattern, values, []) : "",
-      ]);
-      return Object.fromEntries(filled);
-    }
-    return { "": id };
+    const message = this.bundle.getMessage(id);
+    if (!message) return { "": id };
+    const patterns = { "": message.value, ...message.attributes };
+    const filled = Object.entries(patterns).map(([form, pattern]) => [
+      form,
+      pattern ? this.bundle.formatPattern(pattern, values, []) : "",
+    ]);
+    return Object.fromEntries(filled);
   }
 }
 
@@ -311,34 +307,32 @@ function initial(name) {
 /** @type {Map<string, Promise<FluentBundle>>} */
 const loading = new Map();
 
-/** @param {string} language */
-function load(language) {
-  const found = loading.get(language) ?? fetchAll(language);
-  loading.set(language, found);
-  found.catch(() => loading.delete(language));
+/** @param {string} code */
+function load(code) {
+  const found = loading.get(code) ?? fetchWords(code);
+  loading.set(code, found);
+  found.catch(() => loading.delete(code));
   return found;
 }
 
-/** @param {string} language */
-async function fetchAll(language) {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all(
-    FILES.map(async (file) => {
-      const response = await fetch(`/locales/${language}/${file}.ftl`);
-      return response.ok ? response.text() : "";
-    }),
-  );
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+/** @param {string} code */
+async function fetchWords(code) {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  const address = vocabulary.peek().languages.find((each) => each.language === code)?.words;
+  const response = await fetch(address ?? `/locales/${code}`);
+  if (!response.ok) throw new Error(`no words: ${response.status}`);
+  bundle.addResource(new FluentResource(await response.text()));
   return bundle;
 }
 
 const loaded = signal(/** @type {Words | null} */ (null));
+const failures = signal(0);
 
 /** Whether the page can speak yet. */
 export const ready = computed(() => loaded.value !== null);
 
 /** The words in the person's language: every component that uses them follows when it changes. */
-export const words = computed(() => loaded.value ?? new Words("en", []));
+export const words = computed(() => loaded.value ?? new Words("en", new FluentBundle("en")));
 
 /** A chance as a variable of a message, which writes it in percent as the language does. @param {number} chance */
 export function percent(chance) {
@@ -351,14 +345,15 @@ export function t(id, values) {
 }
 
 effect(() => {
-  const { language } = settings.value;
-  if (loaded.peek()?.language === language) return;
-  Promise.all([load(language), load("en")]).then(
-    (bundles) => {
-      if (settings.peek().language !== language) return;
-      loaded.value = new Words(language, bundles);
-      document.documentElement.lang = language;
+  const code = language.value;
+  failures.value; // after each the words are asked for again
+  if (!told.value || loaded.peek()?.language === code) return;
+  load(code).then(
+    (bundle) => {
+      if (language.peek() !== code) return;
+      loaded.value = new Words(code, bundle);
+      document.documentElement.lang = code;
     },
-    () => setTimeout(() => (settings.value = { ...settings.peek() }), 2000),
+    () => setTimeout(() => (failures.value += 1), 2000),
   );
 });

@@ -3,7 +3,8 @@
 import { signal } from "@preact/signals";
 import { html, withValue } from "../html.js";
 import { crestSvg } from "../art/cards.js";
-import { LANGUAGE_NAMES, LANGUAGES, set, settings } from "../settings.js";
+import { set } from "../settings.js";
+import { language, languageChoices } from "../vocabulary.js";
 import { t } from "../words.js";
 
 /** On a small screen the language's code must do. */
@@ -38,12 +39,11 @@ function LanguageChoice() {
       <span class="visually-hidden">${t("top-language")}</span>
       <select
         class="field"
-        value=${settings.value.language}
+        value=${language.value}
         onChange=${withValue((tag) => set("language", tag))}
       >
-        ${LANGUAGES.map(
-          (tag) =>
-            html`<option key=${tag} value=${tag} lang=${tag}>${narrow.value ? tag : LANGUAGE_NAMES[tag]}</option>`,
+        ${languageChoices().map(
+          ([tag, name]) => html`<option key=${tag} value=${tag} lang=${tag}>${narrow.value ? tag : name}</option>`,
         )}
       </select>
     </label>

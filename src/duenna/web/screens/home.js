@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { bots } from "../bots.js";
-import { edition, editions } from "../edition.js";
+import { edition } from "../edition.js";
 import { lookForTables, openTables } from "../lobby.js";
 import { command, makeTable } from "../net.js";
 import { Back, CardPicture } from "../parts/card.js";
@@ -11,8 +10,9 @@ import { NameField } from "../parts/name.js";
 import { Footer, Header } from "../parts/header.js";
 import { useTitle } from "../parts/title.js";
 import { go } from "../router.js";
-import { LANGUAGE_NAMES, myName, settings } from "../settings.js";
+import { myName } from "../settings.js";
 import { forgetVisit, noteVisit, recall, visited } from "../storage.js";
+import { language, languageName, vocabulary } from "../vocabulary.js";
 import { t, words } from "../words.js";
 
 /** @import { Table } from "../types" */
@@ -68,8 +68,8 @@ function PlayNow() {
     const { status, body } = await makeTable({
       name,
       ...usual,
-      bots: Array(usual.players - 1).fill(bots.peek().usual),
-      options: { lang: settings.peek().language, aids: "counts" },
+      bots: Array(usual.players - 1).fill(vocabulary.peek().usual_bot),
+      options: { lang: language.peek(), aids: "counts" },
     });
     setBusy(false);
     if (status !== 201) return setFailed(body?.message ?? t("refused-unreachable"));
@@ -148,7 +148,7 @@ function OpenTable({ table }) {
         <span class="soft">${words.value.names(taken)}</span>
       </a>
       <span class="soft">
-        ${t("home-seats-free", { count: table.seats.length - taken.length })}, ${LANGUAGE_NAMES[table.options.lang]}
+        ${t("home-seats-free", { count: table.seats.length - taken.length })}, ${languageName(table.options.lang)}
       </span>
     </li>
   `;
@@ -159,7 +159,7 @@ function Editions() {
     <section class="parchment panel" aria-labelledby="editions">
       <h2 id="editions">${t("home-editions")}</h2>
       <dl class="editions">
-        ${editions.value.map(
+        ${vocabulary.value.editions.map(
           ({ edition: name }) => html`
             <div key=${name}>
               <dt><a href=${`/rules/${name}`}>${words.value.edition(name)}</a></dt>

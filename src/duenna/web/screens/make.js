@@ -2,17 +2,18 @@
 
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
-import { botChoices, bots } from "../bots.js";
-import { edition, editions } from "../edition.js";
+import { botChoices } from "../bots.js";
+import { edition } from "../edition.js";
 import { makeTable } from "../net.js";
 import { Check, Pick } from "../parts/fields.js";
 import { Footer, Header } from "../parts/header.js";
 import { NameField } from "../parts/name.js";
 import { useTitle } from "../parts/title.js";
 import { go } from "../router.js";
-import { LANGUAGE_NAMES, LANGUAGES, myName, settings } from "../settings.js";
+import { myName } from "../settings.js";
 import { HouseRules } from "./houserules.js";
 import { noteVisit, recall, remember } from "../storage.js";
+import { language, languageChoices, vocabulary } from "../vocabulary.js";
 import { t, words } from "../words.js";
 
 const USUAL = {
@@ -36,20 +37,19 @@ const USUAL = {
 export function Make() {
   useTitle(t("make-title"));
   const [wanted, setWanted] = useState(
-    /** @type {Wanted} */ ({ ...USUAL, lang: settings.peek().language, ...recall("made", {}) }),
+    /** @type {Wanted} */ ({ ...USUAL, lang: language.peek(), ...recall("made", {}) }),
   );
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const [problem, setProblem] = useState(/** @type {Problem | null} */ (null));
-  const data = editions.value.find((each) => each.edition === wanted.edition);
+  const data = vocabulary.value.editions.find((each) => each.edition === wanted.edition);
   const rules = edition(wanted.edition, wanted.knobs);
   if (!rules || !data) return null;
   const [low, high] = rules.players;
   const players = Math.min(Math.max(wanted.players, low), high);
   const count = Math.min(wanted.bots, players - 1);
-  const level = bots.value.bots.includes(wanted.level) ? wanted.level : bots.value.usual;
-  const aids = ["memory", "discards", "counts", "odds"].map((aid) => [aid, t(`aids-${aid}`)]);
-  const languages = LANGUAGES.map((tag) => [tag, LANGUAGE_NAMES[tag]]);
+  const level = vocabulary.value.bots.includes(wanted.level) ? wanted.level : vocabulary.value.usual_bot;
+  const aids = vocabulary.value.aids.map((aid) => [aid, t(`aids-${aid}`)]);
 
   /** Another edition has other knobs. @param {string} name */
   function takeEdition(name) {
@@ -111,7 +111,7 @@ export function Make() {
         <fieldset>
           <legend>${t("make-edition")}</legend>
           <div class="tiles tiles-wide">
-            ${editions.value.map(
+            ${vocabulary.value.editions.map(
               ({ edition: name }) => html`
                 <label key=${name} class="tile">
                   <input type="radio" name="edition" value=${name} checked=${wanted.edition === name} onChange=${() => takeEdition(name)} />
@@ -139,7 +139,7 @@ export function Make() {
         <details class="more">
           <summary>${t("make-more")}</summary>
           <div class="pairs">
-            <${Pick} label=${t("make-lang")} value=${wanted.lang} from=${languages} onPick=${take("lang")} />
+            <${Pick} label=${t("make-lang")} value=${wanted.lang} from=${languageChoices()} onPick=${take("lang")} />
             <${Pick} label=${t("make-move")} value=${wanted.move} from=${seconds("make-none", 20, 30, 60, 120, 300)} onPick=${take("move")} />
             <${Pick} label=${t("make-bank")} value=${wanted.bank} from=${seconds("make-none", 60, 120, 300, 600)} onPick=${take("bank")} />
             <${Pick} label=${t("make-increment")} value=${wanted.increment} from=${seconds("make-none", 5, 10, 20)} onPick=${take("increment")} />

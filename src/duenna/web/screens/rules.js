@@ -1,11 +1,12 @@
 /** The rules of one edition: how to play, and every card. */
 
 import { html } from "../html.js";
-import { edition, editions } from "../edition.js";
+import { edition } from "../edition.js";
 import { CardButton } from "../parts/card.js";
 import { Footer, Header } from "../parts/header.js";
 import { useTitle } from "../parts/title.js";
 import { go } from "../router.js";
+import { vocabulary } from "../vocabulary.js";
 import { t, words } from "../words.js";
 import { Missing } from "./missing.js";
 import { Pick } from "../parts/fields.js";
@@ -26,7 +27,7 @@ export function Rules({ name }) {
       <${Pick}
         label=${t("rules-other")}
         value=${name}
-        from=${editions.value.map(({ edition: each }) => [each, words.value.edition(each)])}
+        from=${vocabulary.value.editions.map(({ edition: each }) => [each, words.value.edition(each)])}
         onPick=${showOther}
       />
       <${HowToPlay} edition=${rules} />

@@ -4,7 +4,8 @@ import { html } from "../html.js";
 import { Footer, Header } from "../parts/header.js";
 import { NameField } from "../parts/name.js";
 import { useTitle } from "../parts/title.js";
-import { LANGUAGE_NAMES, LANGUAGES, set, settings } from "../settings.js";
+import { set, settings } from "../settings.js";
+import { language, languageChoices } from "../vocabulary.js";
 import { t } from "../words.js";
 import { Check, Pick } from "../parts/fields.js";
 
@@ -12,7 +13,6 @@ import { Check, Pick } from "../parts/fields.js";
 
 export function SettingsScreen() {
   const now = settings.value;
-  const languages = LANGUAGES.map((tag) => [tag, LANGUAGE_NAMES[tag]]);
   useTitle(t("set-title"));
   return html`
     <${Header} />
@@ -22,7 +22,7 @@ export function SettingsScreen() {
       <div class="make">
         <${NameField} />
         <div class="pairs">
-          <${Pick} label=${t("top-language")} value=${now.language} from=${languages} onPick=${change("language")} />
+          <${Pick} label=${t("top-language")} value=${language.value} from=${languageChoices()} onPick=${change("language")} />
           ${chosen("size", ["100", "125", "150", "200"], (value) => t("set-size-percent", { percent: Number(value) }))}
           ${chosen("theme", ["system", "light", "dark"])}
           ${chosen("motion", ["system", "less"])}

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { botChoices, botName, bots } from "../bots.js";
+import { botChoices, botName } from "../bots.js";
 import { edition } from "../edition.js";
 import { houseRules } from "../knobs.js";
 import { get } from "../net.js";
@@ -10,6 +10,7 @@ import { myName } from "../settings.js";
 import { Pick } from "../parts/fields.js";
 import { LinkField } from "../parts/link.js";
 import { NameField } from "../parts/name.js";
+import { vocabulary } from "../vocabulary.js";
 import { t, words } from "../words.js";
 import { Refusal } from "./actions.js";
 import { OtherDevice } from "./devices.js";
@@ -22,7 +23,7 @@ export function Gather({ room }) {
   const table = room.table.value;
   const [wanted, setWanted] = useState("");
   if (!table) return null;
-  const level = wanted || bots.value.usual;
+  const level = wanted || vocabulary.value.usual_bot;
   const me = room.me.value;
   const free = table.seats.filter(({ kind }) => kind === "open");
   const maker = me === table.maker;

@@ -3,11 +3,10 @@
 import { useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { Check } from "../parts/fields.js";
+import { vocabulary } from "../vocabulary.js";
 import { t } from "../words.js";
 
 /** @import { Room } from "./room.js" */
-
-export const PHRASES = ["hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "again", "bye"];
 
 /** @param {{room: Room}} props */
 export function Say({ room }) {
@@ -26,7 +25,7 @@ export function Say({ room }) {
     <details class="say parchment">
       <summary>${t("say-title")}</summary>
       <div class="phrases">
-        ${PHRASES.map(
+        ${vocabulary.value.phrases.map(
           (phrase) => html`
             <button key=${phrase} type="button" class="button" onClick=${() => room.send("say", { phrase })}>
               ${t(`say-${phrase}`)}

@@ -1,0 +1,2 @@
+# What the language calls itself, where one chooses a language.
+language-name = Français
