@@ -1,16 +1,17 @@
-"""How an event is told: which message says it, and which of its parts the reader is.
+"""How an event is told: which message says it, which of its parts the reader is, and the arguments.
 
-What the messages say is in the Fluent files under `locales/`; `words.py` fills them in.
+What the messages say is in the Fluent files under `locales/`.
 """
 
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from duenna.core import rules
-from duenna.core.actions import Move
+from duenna.core.cards import Card
 from duenna.core.editions import Edition
 from duenna.core.events import KINDS, Event
+from duenna.text.nouns import card_name, card_names, guess_name, players
+from duenna.text.saying import Arg, Player, Say, yes
 
 #: Kind of event -> how its parts read.
 READS: Final[Mapping[str, Mapping[str, str]]] = {
@@ -26,6 +27,56 @@ _ALIKE: Final = {
     "swapped": (("seat", "card"), ("second", "second_card")),
     "played": (("target",), ("second",)),
 }
+
+
+def tell(
+    event: Event,
+    edition: Edition,
+    reader: int | None,
+    *,
+    royal: Card | None = None,
+    open_hands: bool = False,
+) -> Say | None:
+    """What happened, for the reader (a seat, or None for a watcher); None where there is nothing to say.
+
+    Cards that the reader may not know are left out, even if the event still holds them, unless
+    `open_hands` says that all may be told. `royal` is the royal in play, if the reader may know
+    it: a guess of any royal then names it.
+    """
+    event = reader_first(event if open_hands else event.for_reader(reader), reader)
+    if event.name == "revealed" and not any(event.parts.values()):
+        return None
+    args: dict[str, Arg] = {"you": you_are(event, reader), "known": yes(is_known(event))}
+    for part, reads in READS[event.name].items():
+        value = event[part]
+        if value is not None:
+            args |= _args(part, reads, value, edition, reader, royal)
+    if event.name == "shown":
+        args["rank"] = edition.rank[event["card"]]
+    if event.name == "revealed":
+        cards = [card for card in event.parts.values() if isinstance(card, Card)]
+        args |= {"cards": card_names(cards, edition, royal), "count": len(cards)}
+    return Say(message_id(event, edition), args)
+
+
+def _args(  # noqa: PLR0913, PLR0917 - a part, and all that its name in a sentence depends on
+    part: str, reads: str, value: Any, edition: Edition, reader: int | None, royal: Card | None
+) -> dict[str, Arg]:
+    """The arguments that a part of an event makes."""
+    match reads:
+        case "seat":
+            return {part: Player(value)}
+        case "seats":
+            return {part: players(value, reader), "count": len(value)}
+        case "card":
+            return {part: card_name(value, edition, royal)}
+        case "guess":
+            return {part: guess_name(value, edition, royal)}
+        case "flag":
+            return {part: yes(value)}
+        case "number":
+            return {part: value}
+    return {}
 
 
 def reader_first(event: Event, reader: int | None) -> Event:
@@ -96,21 +147,6 @@ def _played_shape(parts: Mapping[str, Any]) -> str:
     if second is not None:
         return "-two-self" if second == seat else "-two"
     return "-self" if target == seat else "-on"
-
-
-def move_shape(move: Move, seat: int) -> str:
-    """The message that says a move of that seat in few words."""
-    match move.question:
-        case rules.RETURN:
-            return "move-return"
-        case rules.REPLY:
-            return "move-discard" if move.discards else "move-keep"
-        case rules.LOOK:
-            return "move-look" if move.targets else "move-look-nobody"
-    if move.guess is not None:
-        return "move-guess"
-    shapes = ("move-plain", "move-self" if move.targets == (seat,) else "move-on", "move-two")
-    return shapes[len(move.targets)]
 
 
 def you_are(event: Event, reader: int | None) -> str:

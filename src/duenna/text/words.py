@@ -13,13 +13,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from duenna.core.actions import Move
-from duenna.core.cards import CARDS, ROYALS, Card
+from duenna.core.cards import Card
 from duenna.core.editions import PRESETS, Edition
 from duenna.core.errors import DuennaError
 from duenna.core.events import Event
-from duenna.core.knobs import CHOICES
 from duenna.text.languages import LANGUAGES, files_of
-from duenna.text.telling import READS, is_known, message_id, move_shape, reader_first, you_are
+from duenna.text.moves import move_in_words
+from duenna.text.nouns import card_name, edition_name, guess_name, of_edition
+from duenna.text.refusing import refusal
+from duenna.text.rulebook import how_to_play, rule_of
+from duenna.text.saying import Arg, Listed, Percent, Player, Say
+from duenna.text.telling import tell
 
 Forms = Mapping[str, str]  #: the forms of a noun: "" is the name itself, the rest its attributes
 
@@ -53,6 +57,7 @@ class Words:
             )
         self.language = language
         self._bundle = _load(language)
+        self._filled: dict[str, Forms] = {}
 
     # ---- messages and names
 
@@ -64,11 +69,11 @@ class Words:
         self, card: Card, edition: Edition, form: str | None = None, royal: Card | None = None
     ) -> str:
         """The card's name, in one of the language's forms (an attribute in cards.ftl) if one is given."""
-        return self._card(card, edition, royal)[form or ""]
+        return self._forms(card_name(card, edition, royal), ())[form or ""]
 
     def guess(self, edition: Edition, text: str, royal: Card | None = None) -> str:
         """What a guess names, said aloud; "princess" is the royal in play where that is known."""
-        return self._guess(edition, text, royal)[""]
+        return self.say(guess_name(text, edition, royal))
 
     def move(self, move: Move, seat: int, names: Sequence[str], royal: Card | None = None) -> str:
         """That seat's move in few words, no sentence: "Guard on Bob, naming a Priest".
@@ -79,17 +84,7 @@ class Words:
         >>> Words("fr").move(move, 1, ["Ann", "Bob"])
         'Garde sur Bob, en annonçant le Prêtre'
         """
-        edition = move.edition
-        values: dict[str, object] = {}
-        if move.card is not None:
-            values |= _named("card", self._card(move.card, edition, royal))
-        for name, chosen in zip(("target", "second"), move.targets, strict=False):
-            values[name] = names[chosen - 1]
-        if move.guess is not None:
-            values |= _named("guess", self._guess(edition, move.guess, royal))
-        if move.returned:
-            values |= _named("cards", self._cards(move.returned, edition, royal))
-        return self._fill(move_shape(move, seat), values)
+        return self.say(move_in_words(move, seat, royal), names)
 
     def names(self, names: Sequence[str]) -> str:
         """Names joined as the language joins them: "Ann, Bob and Cai"."""
@@ -103,54 +98,30 @@ class Words:
             out = self._fill("list-and", last)
         return out
 
-    # ---- rules
+    # ---- what others have made
+
+    def say(
+        self, said: Say, names: Sequence[str] = (), beside: Mapping[str, object] | None = None
+    ) -> str:
+        """The message with its arguments, players by their names; variables in `beside` are there as well."""
+        return self._fill(said.id, self._variables(said, names, beside))
 
     def rule(self, card: Card, edition: Edition, royal: Card | None = None) -> str:
         """What the card does in this edition, in one short paragraph."""
-        values = self._edition_values(edition, royal)
-        values |= _named("card", self._card(card, edition, royal))
-        return self._fill(f"rule-{CARDS[card].rule}", values)
+        return self.say(rule_of(card, edition, royal), (), self._of_edition(edition, royal))
 
     def edition_name(self, name: str) -> str:
         """The name people read for a preset, for instance of "classic-bga"."""
-        return self._fill(f"edition-{name}", {})
+        return self.say(edition_name(name))
 
     def edition_blurb(self, name: str) -> str:
         """One line about a preset."""
-        return self._forms(f"edition-{name}", {})["blurb"]
+        return self._forms(edition_name(name), ())["blurb"]
 
     def how_to_play(self, edition: Edition, seats: int | None = None) -> list[str]:
         """The rules in short, paragraph by paragraph; for that many seats, or for all there may be."""
-        values = self._edition_values(edition) | {
-            "size": edition.size,
-            "extra": edition.two_player_aside,
-        }
-        paragraphs = ["aim", "setup"]
-        low = edition.players[0]
-        if edition.two_player_aside and (seats or low) == 2:
-            paragraphs.append("aside-two")
-        paragraphs += ["turn", "out", "end", "tie"]
-        if edition.tie.startswith("sum") and edition.tie_sum_hand:
-            paragraphs.append("tie-sum-hand")
-        if edition.royal == "random":
-            paragraphs.append("royals")
-        paragraphs += [CARDS[card].how for card in sorted(edition.copies) if CARDS[card].how]
-        if edition.immediate_win and {Card.BISHOP, Card.CONSTABLE} & set(edition.copies):
-            paragraphs.append("immediate")
-        tokens = {seats: edition.tokens[seats]} if seats else dict(edition.tokens)
-        if len(set(tokens.values())) == 1:
-            paragraphs.append("tokens")
-            values["tokens"] = next(iter(tokens.values()))
-        else:
-            paragraphs.append("tokens-by")
-            items = [
-                self._fill("how-tokens-item", {"players": players, "tokens": count})
-                for players, count in tokens.items()
-            ]
-            values["list"] = self.names(items)
-        return [self._fill(f"how-{name}", values) for name in [*paragraphs, "match-tie"]]
-
-    # ---- events and errors
+        beside = self._of_edition(edition)
+        return [self.say(paragraph, (), beside) for paragraph in how_to_play(edition, seats)]
 
     def event(  # noqa: PLR0913 - each says one thing, and callers name the last two
         self,
@@ -162,17 +133,9 @@ class Words:
         royal: Card | None = None,
         open_hands: bool = False,
     ) -> str:
-        """What happened, worded for the reader (a seat, or None for a watcher); "" where silence is best.
-
-        Cards that the reader may not know are left out, even if the event still holds them, unless
-        `open_hands` says that all may be told. `royal` is the royal in play, if the reader may know
-        it: a guess of any royal then names it.
-        """
-        event = reader_first(event if open_hands else event.for_reader(reader), reader)
-        if event.name == "revealed" and not any(event.parts.values()):
-            return ""
-        values = self._event_values(event, edition, names, reader, royal)
-        return self._fill(message_id(event, edition), values)
+        """What happened, worded for the reader as `telling.tell` has it; "" where silence is best."""
+        said = tell(event, edition, reader, royal=royal, open_hands=open_hands)
+        return self.say(said, names) if said else ""
 
     def error(
         self, problem: DuennaError, edition: Edition | None = None, names: Sequence[str] = ()
@@ -184,104 +147,55 @@ class Words:
         if not problem.key:
             return str(problem)
         edition = edition or PRESETS["classic"]
-        values = self._edition_values(edition)
-        for name, value in problem.values.items():
-            if isinstance(value, Card):
-                values |= _named(name, self._card(value, edition))
-            elif name == "cards" and isinstance(value, Sequence):
-                values |= _named(name, self._cards(value, edition, None))
-            elif name == "seats" and isinstance(value, Sequence):
-                values[name] = self.names([self._name(seat, names) for seat in value])
-            elif name == "seat" and isinstance(value, int):
-                values |= {"seat": self._name(value, names), "number": value}
-            else:
-                values[name] = value
-        return self._fill(f"error-{problem.key}", values)
+        said = refusal(problem.key, problem.values, edition)
+        return self.say(said, names, self._of_edition(edition))
 
     # ---- how variables are made
 
-    def _event_values(
-        self,
-        event: Event,
-        edition: Edition,
-        names: Sequence[str],
-        reader: int | None,
-        royal: Card | None,
+    def _of_edition(self, edition: Edition, royal: Card | None = None) -> dict[str, object]:
+        """The variables that stand in all that is said of the edition's rules."""
+        return self._variables(Say("", of_edition(edition, royal)), ())
+
+    def _variables(
+        self, said: Say, names: Sequence[str], beside: Mapping[str, object] | None = None
     ) -> dict[str, object]:
-        name, parts = event.name, event.parts
-        values: dict[str, object] = {
-            "you": you_are(event, reader),
-            "known": _yes(is_known(event)),
-        }
-        for part, reads in READS[name].items():
-            value: Any = parts[part]
-            if value is None:
-                continue
-            if reads == "seat":
-                values[part] = names[value - 1]
-            elif reads == "seats":
-                values[part] = self._players(value, names, reader)
-                values["count"] = len(value)
-            elif reads == "card":
-                values |= _named(part, self._card(value, edition, royal))
-            elif reads == "guess":
-                values |= _named(part, self._guess(edition, value, royal))
-            elif reads == "flag":
-                values[part] = _yes(value)
-            elif reads == "number":
-                values[part] = value
-        if name == "shown":
-            values["rank"] = edition.rank[event["card"]]
-        if name == "revealed":
-            cards = [card for card in parts.values() if isinstance(card, Card)]
-            values |= _named("cards", self._cards(cards, edition, royal)) | {"count": len(cards)}
+        """The variables that the arguments make: $card, $card-genitive ..."""
+        values = dict(beside or {})
+        for name, arg in said.args.items():
+            for form, text in self._arg(arg, names).items():
+                values[f"{name}-{form}" if form else name] = text
         return values
 
-    def _edition_values(self, edition: Edition, royal: Card | None = None) -> dict[str, object]:
-        """The edition's knobs, and its names for all characters: what rules and errors may use."""
-        values: dict[str, object] = {
-            knob.replace("_", "-"): getattr(edition, knob) for knob in CHOICES
-        }
-        for card in Card:
-            values |= _named(card.key, self._card(card, edition))
-        if edition.royal == "random" and royal is None:
-            return values | _named("royal", self._forms("royal-any", {}))
-        in_play = next((card for card in edition.characters if card in ROYALS), Card.PRINCESS)
-        return values | _named("royal", self._card(royal or in_play, edition))
-
-    def _card(self, card: Card, edition: Edition, royal: Card | None = None) -> Forms:
-        if royal is not None and card in ROYALS:
-            card = royal
-        return self._forms(f"card-{edition.word(card)}", {})
-
-    def _guess(self, edition: Edition, text: str, royal: Card | None) -> Forms:
-        if text.isdecimal():
-            return self._forms("guess-value", {"value": int(text)})
-        return self._card(edition.card(text), edition, royal)
-
-    def _cards(self, cards: Sequence[Card], edition: Edition, royal: Card | None) -> Forms:
-        """Several cards joined, in each form."""
-        each = [self._card(card, edition, royal) for card in cards]
-        return {form: self.names([forms[form] for forms in each]) for form in each[0]}
-
-    def _players(self, seats: Sequence[int], names: Sequence[str], reader: int | None) -> str:
-        """The seats' names joined, the reader first."""
-        you = [self._fill("list-you", {})] if reader in seats else []
-        return self.names(you + [names[seat - 1] for seat in seats if seat != reader])
+    def _arg(self, arg: Arg, names: Sequence[str]) -> Mapping[str, object]:
+        """What an argument stands for, in each of its forms."""
+        match arg:
+            case Say():
+                return self._forms(arg, names)
+            case Player():
+                return {"": self._name(arg.seat, names)}
+            case Percent():
+                return {"": percent(arg.chance)}
+            case Listed():
+                each = [self._arg(item, names) for item in arg.items]
+                shared = set[str]({""}).union(*each[:1]).intersection(*each)
+                return {form: self.names([str(forms[form]) for forms in each]) for form in shared}
+        return {"": arg}
 
     def _name(self, seat: int, names: Sequence[str]) -> str:
         if 1 <= seat <= len(names):
             return names[seat - 1]
         return self._fill("seat-number", {"number": seat})
 
-    def _forms(self, message: str, values: Mapping[str, object]) -> Forms:
-        return {
-            "": self._fill(message, values),
-            **{
-                form: self._format(message, pattern, values)
-                for form, pattern in self._message(message).attributes.items()
-            },
-        }
+    def _forms(self, said: Say, names: Sequence[str]) -> Forms:
+        """The message and its attributes, filled in; what has no arguments is filled in once."""
+        if said.id in self._filled:
+            return self._filled[said.id]
+        values = self._variables(said, names)
+        patterns = {"": self._message(said.id).value, **self._message(said.id).attributes}
+        forms = {form: self._format(said.id, text, values) for form, text in patterns.items()}
+        if not said.args:
+            self._filled[said.id] = forms
+        return forms
 
     def _fill(self, message: str, values: Mapping[str, object]) -> str:
         return self._format(message, self._message(message).value, values)
@@ -326,15 +240,6 @@ def pick_language(wanted: str | None, env: Mapping[str, str]) -> str:
 def _primary(locale: str) -> str:
     """The language of a locale: "pt" of "pt_BR.UTF-8" and of "pt-BR"."""
     return locale.replace("-", "_").partition(".")[0].partition("_")[0].lower()
-
-
-def _named(name: str, forms: Forms) -> dict[str, object]:
-    """The variables for a noun: $card, $card-genitive ..."""
-    return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
-
-
-def _yes(flag: bool) -> str:
-    return "yes" if flag else "no"
 
 
 def _initial(name: str) -> str:
