@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -22,6 +23,7 @@ from duenna.server.house import House, house_of
 from duenna.server.logs import note
 from duenna.server.pages import asset, page, policy
 from duenna.server.pulse import Pulse
+from duenna.server.reach import Names, Reach, Under
 from duenna.server.service import TableService
 from duenna.server.store import Store
 from duenna.server.stream import hello, keep_open
@@ -38,14 +40,14 @@ def create_app(  # noqa: PLR0913  settings, each by its name
     *,
     pace: float = 0.9,
     think: float = ANSWER_SECONDS,
-    public_url: str = "",
+    reach: Reach = Reach(),  # noqa: B008  frozen
     network_url: Callable[[], str] = str,
     rate: float = 20,
 ) -> Starlette:
     """The ASGI application over a store. `pace` and `think` are TableService's.
 
-    `key` makes seat tokens, `rate` is commands a second for each guest. `public_url` is how all reach the
-    server, if it is known; `network_url` says how others on this network do, empty if they do not.
+    `key` makes seat tokens, `rate` is commands a second for each guest. `reach` is how all reach the
+    server; `network_url` says how others on this network do, empty if they do not.
     """
 
     @asynccontextmanager
@@ -57,7 +59,8 @@ def create_app(  # noqa: PLR0913  settings, each by its name
             addresses=Rate(10 * rate, 30 * rate),
             creations=Rate(0.05 * rate, 20),
             streams=Counter(),
-            public_url=public_url,
+            public=reach.public,
+            names=Names([reach.public.name, *reach.names]),
             network_url=network_url,
             analyses=Analyses(),
             pulse=Pulse(store),
@@ -93,7 +96,8 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         Route("/locales/{language}/{hash}", _guarded(words)),
         Route("/{path:path}", _guarded(page)),
     ]
-    return Starlette(routes=all_routes, lifespan=lifespan)
+    under = [Middleware(Under, reach.public.path)] if reach.public.path else []
+    return Starlette(routes=all_routes, lifespan=lifespan, middleware=under)
 
 
 # ---- around every request
@@ -101,19 +105,20 @@ def create_app(  # noqa: PLR0913  settings, each by its name
 
 def _guarded(handler: Handler) -> Handler:
     """The handler with refusals as JSON, and the headers that every answer carries."""
+    part = handler in (asset, locale)
 
     async def handle(request: Request) -> Response:
         started, error = time.perf_counter(), ""
         try:
             check_address(request.scope)
+            house_of(request).names.check(request)
             response = await handler(request)
         except Refused as refusal:
             response, error = await _refusal(request, refusal), refusal.key
         except ClientDisconnect:
             response = Response(status_code=400)
         named = {name for name, _ in response.raw_headers}
-        part = request.scope["path"].startswith(("/web/", "/locales/"))
-        usual = _headers(part)
+        usual = _headers(part, request.scope.get("root_path", ""))
         response.raw_headers += [each for each in usual if each[0] not in named]
         if not part:
             command = request.path_params.get("command", "")[:20]
@@ -124,9 +129,12 @@ def _guarded(handler: Handler) -> Handler:
 
 
 @cache
-def _headers(part: bool) -> list[tuple[bytes, bytes]]:
-    """The headers of every answer that does not say otherwise; `part` is one of the page's many files."""
-    usual = {**HEADERS, "Content-Security-Policy": policy(), "Cache-Control": "no-store"}
+def _headers(part: bool, under: str) -> list[tuple[bytes, bytes]]:
+    """The headers of every answer that does not say otherwise; `part` is one of the page's many files.
+
+    `under` is the path under which the page lives.
+    """
+    usual = {**HEADERS, "Content-Security-Policy": policy(under), "Cache-Control": "no-store"}
     names = PART_HEADERS if part else usual
     return [(name.lower().encode(), usual[name].encode()) for name in names]
 

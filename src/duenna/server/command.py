@@ -30,6 +30,21 @@ TRIED: Final = 20  #: ports tried from PORT on, where none was asked for
 @click.option(
     "--public-url", default="", help="How others reach this server, behind a reverse proxy."
 )
+@click.option(
+    "--known-as",
+    "names",
+    multiple=True,
+    metavar="NAME",
+    help="A further name by which the server may be asked.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Believe what the proxy at this address, or in this network, says of its clients;"
+    " with --public-url, one on this machine is believed.",
+)
 @click.option("--data", type=click.Path(path_type=Path), help="Keep tables in this folder.")
 @click.option(
     "--open/--no-open",
@@ -54,6 +69,8 @@ def serve(
     host: str,
     port: int | None,
     public_url: str,
+    names: tuple[str, ...],
+    proxies: tuple[str, ...],
     data: Path | None,
     open_page: bool | None,
     programs: tuple[str, ...],
@@ -64,7 +81,7 @@ def serve(
 
     Whoever has a table's link can join it. Tables are kept in a file and are there after a restart.
     """
-    from duenna.server import logs, run  # noqa: PLC0415  loading the server takes time no other command wants
+    from duenna.server import logs, reach, run  # noqa: PLC0415  loading the server takes time no other command wants
 
     for program in programs:
         name, _, command = program.partition("=")
@@ -72,6 +89,11 @@ def serve(
             offer(name, command)
         except BotError as problem:
             raise click.UsageError(str(problem)) from problem
+    try:
+        public = reach.PublicUrl.read(public_url)
+    except ValueError as problem:
+        raise click.UsageError(f"--public-url {problem}") from problem
+    reached = reach.Reach(public, names, proxies or (_usual_proxies() if public_url else ()))
     words = Words(pick_language(lang, os.environ))
     if log:
         try:
@@ -84,7 +106,7 @@ def serve(
 
     def ready(port: int) -> None:
         here = f"http://localhost:{port}"
-        shared = public_url or run.network_url(host, port)
+        shared = str(public) or run.network_url(host, port)
         click.echo(words.text("serve-here", url=here))
         if shared:
             click.echo(words.text("serve-network", url=shared))
@@ -97,7 +119,7 @@ def serve(
 
     for tried in ports:
         try:
-            run.serve(folder, host, tried, public_url, ready)
+            run.serve(folder, host, tried, reached, ready)
         except run.AlreadyServed as other:
             click.echo(words.text("serve-already", url=other.url))
             if opens:
@@ -109,6 +131,11 @@ def serve(
                 f"{host}:{tried} or {folder}: {problem.strerror}."
             ) from problem
         return
+
+
+def _usual_proxies() -> list[str]:
+    """Who is believed where there is a public address and no proxy is named."""
+    return os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1").split(",")
 
 
 def has_screen(env: Mapping[str, str], platform: str = sys.platform) -> bool:

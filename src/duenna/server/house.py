@@ -9,6 +9,7 @@ from starlette.requests import Request
 from duenna.server.analyses import Analyses
 from duenna.server.guard import Rate
 from duenna.server.pulse import Pulse
+from duenna.server.reach import Names, PublicUrl
 from duenna.server.service import TableService
 
 
@@ -21,7 +22,8 @@ class House:
     addresses: Rate
     creations: Rate
     streams: Counter[str]
-    public_url: str
+    public: PublicUrl
+    names: Names
     network_url: Callable[[], str]
     analyses: Analyses
     pulse: Pulse

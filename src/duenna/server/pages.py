@@ -40,16 +40,7 @@ async def page(request: Request) -> Response:
     """The page, whatever its address: it finds its own way."""
     if request.path_params["path"].startswith(("api/", "web/", "locales/")):
         raise Refused(404, "not-found", "There is nothing here.")
-    index = _WEB / "index.html"
-    body = _index(index, index.stat().st_mtime_ns, vocabulary_face().digest)
-    return send(request, body, "text/html")
-
-
-@lru_cache(2)
-def _index(path: Path, changed: int, digest: str) -> Packed:
-    """The page as it is since it was changed, asking for the vocabulary by its hash."""
-    asked = b'href="/api/vocabulary'
-    return Packed(path.read_bytes().replace(asked, b"%b/%b" % (asked, digest.encode())))
+    return send(request, index(request.scope.get("root_path", "")), "text/html")
 
 
 def _file(request: Request, path: str) -> Response:
@@ -69,13 +60,24 @@ def _read(path: Path, changed: int) -> Packed:
     return Packed(path.read_bytes())
 
 
+def index(under: str) -> Packed:
+    """The page as it is served under a path, "" for the root."""
+    file = _WEB / "index.html"
+    return _index(file, file.stat().st_mtime_ns, vocabulary_face().digest, under)
+
+
+@lru_cache(10)
+def _index(path: Path, changed: int, digest: str, under: str) -> Packed:
+    """The page as it is since it was changed, asking for the vocabulary by its hash, for all under that path."""
+    asked = 'href="/api/vocabulary'
+    html = path.read_text("utf-8").replace(asked, f"{asked}/{digest}")
+    return Packed(re.sub('"/(web|api)/', rf'"{under}/\1/', html).encode())
+
+
 @cache
-def policy() -> str:
-    """The Content-Security-Policy: the own site only, and the one import map that index.html holds."""
-    try:
-        html = (_WEB / "index.html").read_text("utf-8")
-    except FileNotFoundError:
-        html = ""
+def policy(under: str) -> str:
+    """The Content-Security-Policy: the own site only, and the one import map that the page holds under that path."""
+    html = index(under).plain.decode()
     found = re.search(r'<script type="importmap">(.*?)</script>', html, re.DOTALL)
     digest = base64.b64encode(hashlib.sha256(found[1].encode()).digest()).decode() if found else ""
     scripts = f"'self' 'sha256-{digest}'" if digest else "'self'"

@@ -17,6 +17,7 @@ from duenna.server.guard import STREAMS_PER_ADDRESS, slow_down
 from duenna.server.house import house_of
 from duenna.server.openapi import document
 from duenna.server.packing import packed_json, send
+from duenna.server.reach import host_of, origin_of
 from duenna.server.stream import as_ndjson, as_sse, hello, messages
 from duenna.server.table import Refused, Table
 
@@ -109,9 +110,9 @@ async def qr(request: Request) -> Response:
 
 def _link(request: Request, table: Table) -> str:
     house = house_of(request)
-    asked = f"{request.url.scheme}://{request.url.netloc}"
-    host = request.url.hostname or ""
-    return f"{links.origin(asked, host, house.public_url, house.network_url())}/t/{table.id}"
+    asked, (host, _) = origin_of(request), host_of(request)
+    there = links.origin(asked, host, house.public.origin, house.network_url())
+    return f"{there}{house.public.path}/t/{table.id}"
 
 
 async def table(request: Request) -> Response:

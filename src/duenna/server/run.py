@@ -15,6 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from duenna.server.app import create_app
+from duenna.server.reach import Reach
 from duenna.server.store import SqliteStore
 from duenna.solve.warm import warming_up
 
@@ -68,7 +69,7 @@ def serve(
     folder: Path,
     host: str,
     port: int,
-    public_url: str = "",
+    reach: Reach = Reach(),  # noqa: B008  frozen
     ready: Callable[[int], None] = lambda port: None,
 ) -> None:
     """Serves until it is told to stop, by Ctrl-C or a signal; `ready` gets the port once the server listens.
@@ -84,14 +85,15 @@ def serve(
             app = create_app(
                 store,
                 load_key(folder),
-                public_url=public_url.rstrip("/"),
+                reach=reach,
                 network_url=lambda: network_url(host, port),
             )
             collect_rarely()
             config = uvicorn.Config(
                 app,
                 log_level="warning",
-                proxy_headers=bool(public_url),
+                proxy_headers=bool(reach.proxies),
+                forwarded_allow_ips=list(reach.proxies),
                 timeout_graceful_shutdown=2,
             )
             try:

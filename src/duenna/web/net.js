@@ -1,5 +1,7 @@
 /** Talking to the server: requests, and commands that are safe to send again (docs/protocol.md). */
 
+import { at } from "./place.js";
+
 /** What came back: the status (0 if the server could not be reached) and the JSON, if any. */
 /** @typedef {{status: number, body: any}} Answer */
 
@@ -20,7 +22,7 @@ export function newId() {
  */
 export async function request(method, path, body) {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(at(path), {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),

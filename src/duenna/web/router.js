@@ -1,13 +1,14 @@
 /** Which screen an address means, and going from one to another without loading the page anew. */
 
 import { computed, signal } from "@preact/signals";
+import { at, within } from "./place.js";
 
 /**
  * @typedef {{name: "home"} | {name: "settings"} | {name: "missing"} | {name: "make"}
  *   | {name: "table", id: string} | {name: "replay", id: string} | {name: "analysis", id: string} | {name: "device", id: string} | {name: "rules", edition: string}} Route
  */
 
-const path = signal(location.pathname);
+const path = signal(within(location.pathname));
 
 export const route = computed(() => read(path.value));
 
@@ -41,8 +42,8 @@ function decoded(part) {
  * @param {{replace?: boolean}} [how]
  */
 export function go(address, { replace = false } = {}) {
-  history[replace ? "replaceState" : "pushState"](null, "", address);
-  path.value = location.pathname;
+  history[replace ? "replaceState" : "pushState"](null, "", at(address));
+  path.value = within(location.pathname);
   scrollTo(0, 0);
   // After a change of screen the reading begins at its title.
   requestAnimationFrame(() => document.querySelector("h1")?.focus({ preventScroll: true }));
@@ -50,14 +51,15 @@ export function go(address, { replace = false } = {}) {
 
 /** Lets links within the page change the screen only. */
 export function watchLinks() {
-  addEventListener("popstate", () => (path.value = location.pathname));
+  addEventListener("popstate", () => (path.value = within(location.pathname)));
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.getAttribute("href")?.startsWith("#")) return;
-    if (/^\/(api|web|locales)\b/.test(link.pathname)) return;
+    const address = within(link.pathname);
+    if (at(address) !== link.pathname || /^\/(api|web|locales)\b/.test(address)) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(address + link.search);
   });
 }

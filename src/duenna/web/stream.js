@@ -1,6 +1,7 @@
 /** The stream of a table: Server-Sent Events that go on where they stopped, and at once when the page comes back. */
 
 import { signal } from "@preact/signals";
+import { at } from "./place.js";
 
 /** @import { StreamMessage } from "./types" */
 
@@ -28,7 +29,7 @@ export function openStream(id, after, take) {
   function connect() {
     source?.close();
     clearTimeout(timer);
-    const mine = new EventSource(`/api/tables/${id}/events?after=${seen}`);
+    const mine = new EventSource(at(`/api/tables/${id}/events?after=${seen}`));
     source = mine;
     timer = setTimeout(lose, SILENCE);
     mine.onmessage = ({ data }) => {

@@ -2,6 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { get } from "./net.js";
+import { within } from "./place.js";
 import { settings } from "./settings.js";
 
 /** @import { Vocabulary } from "./types" */
@@ -35,8 +36,9 @@ export function languageName(code) {
 
 /** Asks until the server answers. index.html names the address, with the hash of what is there. */
 export async function loadVocabulary() {
-  const link = document.querySelector("link[href^='/api/vocabulary']");
-  const { status, body } = await get(link?.getAttribute("href") ?? "/api/vocabulary");
+  const link = document.querySelector("link[href*='/api/vocabulary']");
+  const address = link?.getAttribute("href");
+  const { status, body } = await get(address ? within(address) : "/api/vocabulary");
   if (status === 200) vocabulary.value = body;
   else setTimeout(loadVocabulary, AGAIN);
 }

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
 import { KEYS, ROYALS } from "./edition.js";
+import { at } from "./place.js";
 import { language, told, vocabulary } from "./vocabulary.js";
 import { isKnown, messageId, PARTS, readerFirst, youAre } from "./telling.js";
 
@@ -319,7 +320,7 @@ function load(code) {
 async function fetchWords(code) {
   const bundle = new FluentBundle(code, { useIsolating: false });
   const address = vocabulary.peek().languages.find((each) => each.language === code)?.words;
-  const response = await fetch(address ?? `/locales/${code}`);
+  const response = await fetch(at(address ?? `/locales/${code}`));
   if (!response.ok) throw new Error(`no words: ${response.status}`);
   bundle.addResource(new FluentResource(await response.text()));
   return bundle;

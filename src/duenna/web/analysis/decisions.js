@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { edition } from "../edition.js";
 import { html } from "../html.js";
+import { at } from "../place.js";
 import { percent, t, words } from "../words.js";
 
 /** @import { Analysis, Decided, HandChances, Seat } from "../types" */
@@ -80,7 +81,7 @@ function Decision({ analysis, decision, replay }) {
         <span>${t("analysis-move", { number: decision.move, name, move })}</span>${" "}${badge(decision)}
       </summary>
       ${open && html`<${Known} decision=${decision} players=${players} rules=${rules} />`}
-      <p><a href=${replay}>${t("analysis-see")}</a></p>
+      <p><a href=${at(replay)}>${t("analysis-see")}</a></p>
     </details>
   `;
 }

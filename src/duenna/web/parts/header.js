@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { html, withValue } from "../html.js";
 import { crestSvg } from "../art/cards.js";
+import { at } from "../place.js";
 import { set } from "../settings.js";
 import { language, languageChoices } from "../vocabulary.js";
 import { t } from "../words.js";
@@ -19,14 +20,14 @@ export function Header({ children, edition = "modern" }) {
   return html`
     <header class="top velvet">
       <a class="skip-link" href="#main">${t("top-skip")}</a>
-      <a class="brand" href="/">
+      <a class="brand" href=${at("/")}>
         <span class="crest" aria-hidden="true" dangerouslySetInnerHTML=${crest} />
         <span class="title">Duenna</span>
       </a>
       ${children}
       <nav class="top-nav" aria-label=${t("top-nav")}>
-        <a class="button button-quiet" href=${`/rules/${edition}`}>${t("top-rules")}</a>
-        <a class="button button-quiet" href="/settings">${t("top-settings")}</a>
+        <a class="button button-quiet" href=${at(`/rules/${edition}`)}>${t("top-rules")}</a>
+        <a class="button button-quiet" href=${at("/settings")}>${t("top-settings")}</a>
         <${LanguageChoice} />
       </nav>
     </header>

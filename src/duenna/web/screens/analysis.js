@@ -10,6 +10,7 @@ import { get } from "../net.js";
 import { Check, Pick } from "../parts/fields.js";
 import { Footer, Header } from "../parts/header.js";
 import { useTitle } from "../parts/title.js";
+import { at } from "../place.js";
 import { percent, t, words } from "../words.js";
 
 /** @import { Analysis } from "../types" */
@@ -51,7 +52,7 @@ export function AnalysisScreen({ id }) {
         `
       }
       ${analysis && html`<${Told} id=${id} analysis=${analysis} />`}
-      <p><a class="button" href=${`/t/${id}/replay`}>${t("result-replay")}</a></p>
+      <p><a class="button" href=${at(`/t/${id}/replay`)}>${t("result-replay")}</a></p>
     </main>
     <${Footer} />
   `;

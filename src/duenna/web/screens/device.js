@@ -5,6 +5,7 @@ import { html } from "../html.js";
 import { command } from "../net.js";
 import { Header } from "../parts/header.js";
 import { useTitle } from "../parts/title.js";
+import { at } from "../place.js";
 import { go } from "../router.js";
 import { noteVisit } from "../storage.js";
 import { t } from "../words.js";
@@ -21,7 +22,7 @@ export function Device({ id }) {
     <${Header} />
     <main id="main" class="page">
       <h1 tabindex="-1">${title}</h1>
-      ${failed && html`<p role="alert">${t(failed)}</p><p><a class="button" href=${`/t/${id}`}>${t("replay-to-table")}</a></p>`}
+      ${failed && html`<p role="alert">${t(failed)}</p><p><a class="button" href=${at(`/t/${id}`)}>${t("replay-to-table")}</a></p>`}
     </main>
   `;
 }

@@ -9,6 +9,7 @@ import { Back, CardPicture } from "../parts/card.js";
 import { NameField } from "../parts/name.js";
 import { Footer, Header } from "../parts/header.js";
 import { useTitle } from "../parts/title.js";
+import { at } from "../place.js";
 import { go } from "../router.js";
 import { myName } from "../settings.js";
 import { forgetVisit, noteVisit, recall, visited } from "../storage.js";
@@ -82,7 +83,7 @@ function PlayNow() {
     <form class="play-now" onSubmit=${begin}>
       <${NameField} />
       <button class="button button-primary button-big" aria-disabled=${busy}>${t("home-play")}</button>
-      <a class="button" href="/new">${t("home-friends")}</a>
+      <a class="button" href=${at("/new")}>${t("home-friends")}</a>
       <p class="soft play-now-how">${t("home-play-how", { edition: words.value.edition(usual.edition), players: usual.players })}</p>
       ${failed && html`<p class="problem" role="alert">${failed}</p>`}
     </form>
@@ -99,7 +100,7 @@ function Continue() {
         ${all.slice(0, 6).map(
           (table) => html`
             <li key=${table.id} class="row">
-              <a class="row-main" href=${`/t/${table.id}`}>
+              <a class="row-main" href=${at(`/t/${table.id}`)}>
                 <strong>${table.edition ? words.value.edition(table.edition) : table.id}</strong>
                 <span class="soft">${words.value.names(table.names.filter(Boolean))}</span>
               </a>
@@ -143,7 +144,7 @@ function OpenTable({ table }) {
   const taken = table.seats.filter(({ kind }) => kind !== "open").map(({ name }) => name);
   return html`
     <li class="row">
-      <a class="row-main" href=${`/t/${table.id}`}>
+      <a class="row-main" href=${at(`/t/${table.id}`)}>
         <strong>${words.value.edition(table.asked)}</strong>
         <span class="soft">${words.value.names(taken)}</span>
       </a>
@@ -162,7 +163,7 @@ function Editions() {
         ${vocabulary.value.editions.map(
           ({ edition: name }) => html`
             <div key=${name}>
-              <dt><a href=${`/rules/${name}`}>${words.value.edition(name)}</a></dt>
+              <dt><a href=${at(`/rules/${name}`)}>${words.value.edition(name)}</a></dt>
               <dd class="soft">${words.value.blurb(name)}</dd>
             </div>
           `,

@@ -6,6 +6,7 @@ import { announce } from "../announce.js";
 import { get } from "../net.js";
 import { Header } from "../parts/header.js";
 import { useTitle } from "../parts/title.js";
+import { at } from "../place.js";
 import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { Cloth } from "../table/cloth.js";
@@ -120,7 +121,7 @@ function ToldAgain({ room, matches }) {
       </div>
       <div class="mine"><${Hand} room=${past} /></div>
       <aside class="side" aria-label=${t("log-heading")}>
-        <p><a class="button" href=${`/t/${room.id}/analysis?match=${match}`}>${t("analysis-link")}</a></p>
+        <p><a class="button" href=${at(`/t/${room.id}/analysis?match=${match}`)}>${t("analysis-link")}</a></p>
         <${Again} room=${room} />
         <${Story} past=${past} />
       </aside>
@@ -273,14 +274,14 @@ function Again({ room }) {
     if (await room.send("rematch")) go(there);
   }
   if (table.phase !== "match-over")
-    return html`<p><a class="button button-primary" href=${there}>${t("replay-to-table")}</a></p>`;
+    return html`<p><a class="button button-primary" href=${at(there)}>${t("replay-to-table")}</a></p>`;
   if (table.you !== null)
     return html`
       <p class="ways-on">
         <button type="button" class="button button-primary" aria-disabled=${room.sending.value ? "true" : undefined} onClick=${rematch}>${t("replay-again")}</button>
-        <a class="button" href=${there}>${t("replay-to-table")}</a>
+        <a class="button" href=${at(there)}>${t("replay-to-table")}</a>
       </p>
     `;
   if (table.seats.some(({ kind }) => kind === "open")) return html`<${TakeSeat} room=${room} />`;
-  return html`<p><a class="button" href="/new">${t("home-friends")}</a></p>`;
+  return html`<p><a class="button" href=${at("/new")}>${t("home-friends")}</a></p>`;
 }

@@ -6,6 +6,7 @@ import { botChoices, botName } from "../bots.js";
 import { edition } from "../edition.js";
 import { houseRules } from "../knobs.js";
 import { get } from "../net.js";
+import { at } from "../place.js";
 import { myName } from "../settings.js";
 import { Pick } from "../parts/fields.js";
 import { LinkField } from "../parts/link.js";
@@ -30,7 +31,7 @@ export function Gather({ room }) {
   return html`
     <div class="gather">
       <p>
-        <a href=${`/rules/${table.edition}`}>${words.value.edition(table.edition)}</a>
+        <a href=${at(`/rules/${table.edition}`)}>${words.value.edition(table.edition)}</a>
         ${table.asked !== table.edition && html`<span class="soft"> (${otherRules(table)})</span>`}
       </p>
       <${OptionList} table=${table} />
@@ -128,7 +129,7 @@ function Share({ table: { id, options }, full }) {
         <p>${t(full ? "gather-share-watch-how" : options.open ? "gather-share-open" : "gather-share-how")}</p>
         <${LinkField} id="link" label=${t("gather-link")} link=${link} />
       </div>
-      <img class="qr" src=${`/api/tables/${id}/qr`} alt=${t("link-qr")} width="160" height="160" />
+      <img class="qr" src=${at(`/api/tables/${id}/qr`)} alt=${t("link-qr")} width="160" height="160" />
     </section>
   `;
 }

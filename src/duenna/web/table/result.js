@@ -3,6 +3,7 @@
 import { html } from "../html.js";
 import { CardButton } from "../parts/card.js";
 import { Tokens } from "../parts/tokens.js";
+import { at } from "../place.js";
 import { t, words } from "../words.js";
 import { statusText } from "./status.js";
 
@@ -65,9 +66,9 @@ export function Result({ room, titled }) {
         over &&
         html`
         <p class="ways-on">
-          <a class="button" href=${`/t/${room.id}/replay`}>${t("result-replay")}</a>
-          <a class="button" href=${`/t/${room.id}/analysis?match=${table.match}`}>${t("analysis-link")}</a>
-          <a class="button button-quiet" href="/">${t("missing-home")}</a>
+          <a class="button" href=${at(`/t/${room.id}/replay`)}>${t("result-replay")}</a>
+          <a class="button" href=${at(`/t/${room.id}/analysis?match=${table.match}`)}>${t("analysis-link")}</a>
+          <a class="button button-quiet" href=${at("/")}>${t("missing-home")}</a>
         </p>
       `
       }
@@ -83,7 +84,7 @@ export function Result({ room, titled }) {
             <dt>${t("fair-before")}</dt><dd><code>${table.commitment}</code></dd>
             <dt>${t("fair-after")}</dt><dd><code>${table.seed}</code></dd>
           </dl>
-          <p><a href=${`/api/tables/${room.id}/record`} download=${`${room.id}.json`}>${t("fair-record")}</a></p>
+          <p><a href=${at(`/api/tables/${room.id}/record`)} download=${`${room.id}.json`}>${t("fair-record")}</a></p>
         </details>
       `
       }
