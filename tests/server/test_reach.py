@@ -153,7 +153,7 @@ def test_under_a_path(serve: Serve, asked: str) -> None:
     page = httpx.get(f"{there}/t/somewhere")
     wanted = [part.partition('"')[0] for part in page.text.split('="/')[1:]]
     assert len(wanted) > 50
-    assert all(path.startswith("games/duenna/web/") for path in wanted)
+    assert all(path.startswith(("games/duenna/web/", "games/duenna/api/")) for path in wanted)
     assert '"/games/duenna/web/vendor/preact/preact.js"' in page.text
     assert (
         httpx.get(f"{server.url}/{wanted[-1]}")

@@ -105,7 +105,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
 
 def _guarded(handler: Handler) -> Handler:
     """The handler with refusals as JSON, and the headers that every answer carries."""
-    part = handler in (asset, locale)
+    part = handler in (asset, words)
 
     async def handle(request: Request) -> Response:
         started, error = time.perf_counter(), ""
