@@ -143,3 +143,20 @@ def test_two_next_rounds_at_once(come: Come) -> None:
     assert ann.look_up(table)["seq"] == before + 1
     # The slower of the two is told 409 by the server, which is no problem of anybody's.
     assert [text for text in ann.problems + bob.problems if "409" not in text] == []
+
+
+def test_who_loses_the_seat_is_told(come: Come) -> None:
+    """Removed by the maker, or gone on another tab; and where nobody may look on, so is who did."""
+    ann, bob, eve = come(), come(), come()
+    table = ann.make_table(players=2, options={"watchers": False})
+    bob.post(f"/{table}/join", name="Bob")
+    for person in (bob, eve):
+        person.go(f"/t/{table}")
+    expect(bob.page.get_by_role("button", name="Leave the table")).to_be_visible()
+    ann.post(f"/{table}/remove", seat=2)
+    expect(bob.page.get_by_text("You are no longer at this table")).to_be_visible()
+    ann.post(f"/{table}/bot", level="random")
+    ann.post(f"/{table}/start")
+    expect(eve.page.get_by_text("This table is private")).to_be_visible()
+    for person in (bob, eve):
+        assert person.problems == []

@@ -148,12 +148,14 @@ async def _refusal(request: Request, refusal: Refused) -> Response:
     if refusal.status in (409, 422) and "table_id" in request.path_params:
         house = house_of(request)
         entry = await house.service.entry(request.path_params["table_id"])
-        seat = entry.table.seat_of(actor_of(request))
+        actor = actor_of(request)
         if refusal.status == 409:
-            await entry.odds.work_out(entry.table, seat)
-            body |= hello(entry, seat)
-            del body["type"]
+            await entry.odds.work_out(entry.table, entry.table.seat_of(actor))
+            right = entry.table.right_of(actor)
+            if right is not None:
+                body |= hello(entry, right.seat)
+                del body["type"]
         else:
-            view = entry.table.view(seat)
+            view = entry.table.view(entry.table.seat_of(actor))
             body["options"] = view["options"] if view else []
     return JSONResponse(body, refusal.status, headers)

@@ -12,7 +12,7 @@ from duenna.server.devices import Codes
 from duenna.server.faces import table_face
 from duenna.server.odds import Odds
 from duenna.server.store import Stored
-from duenna.server.table import GAME_EVENTS, Seat, Table
+from duenna.server.table import Right, Seat, Table
 
 
 @dataclass
@@ -22,11 +22,10 @@ class Entry:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     commands: dict[str, int] = field(default_factory=dict)  #: cmd_id -> event
-    game_seq: int = 0  #: the last event that changed the game
-    bells: set[asyncio.Event] = field(default_factory=set)
+    #: the bell of each stream, with what its reader may see
+    bells: dict[asyncio.Event, Right] = field(default_factory=dict)
     pings: int = 0  #: how often its streams were to say that the line is open
     made: dict[Any, Any] = field(default_factory=dict)  #: what was made of how the table stands
-    here: Counter[int] = field(default_factory=Counter)  #: streams open for each seat
     told_here: list[int] = field(default_factory=list)  #: who was here when that was last told
     settling: asyncio.TimerHandle | None = None  #: until who is here is told again
     seen: dict[int, float] = field(default_factory=dict)  #: when a seat last asked for something
@@ -52,13 +51,20 @@ class Entry:
         self.table.apply(event)
         self.made.clear()
         self.commands[event.cmd_id] = event.seq
-        if event.kind in GAME_EVENTS:
-            self.game_seq = event.seq
         if event.kind in ("left", "removed"):
             self.codes.forget(event.body["seat"])
             self.seen.pop(event.body["seat"], None)
 
     # ---- who is there
+
+    @property
+    def here(self) -> Counter[int | None]:
+        """Streams open for each seat, and by watchers (None); a reader whose right is over is nobody."""
+        streams: Counter[int | None] = self.once(
+            "streams",
+            lambda: Counter(right.seat for right in self.bells.values() if self.table.holds(right)),
+        )
+        return streams
 
     def away(self, seat: Seat) -> float:
         """Seconds since the seat's person was last there; of whom nothing is known yet, since they are waited for."""
@@ -78,14 +84,14 @@ class Entry:
     def seats_here(self) -> list[int]:
         """The seats whose people listen, in order."""
         seats: list[int] = self.once(
-            "here", lambda: sorted(seat for seat, streams in self.here.items() if streams > 0)
+            "here", lambda: sorted(seat for seat in self.here if seat is not None)
         )
         return seats
 
     @property
     def watching(self) -> int:
         """How many look on without a seat."""
-        return max(0, len(self.bells) - sum(self.here.values()))
+        return self.here[None]
 
     def face(self, seat: int | None) -> dict[str, Any]:
         """The table for a reader, with who is here."""

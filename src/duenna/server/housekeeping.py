@@ -65,7 +65,7 @@ class Housekeeper:
             return None if table.people() else (4 * self._pace, "next")
         if table.phase != "playing":
             return None
-        if entry.thinking == entry.game_seq:
+        if entry.thinking == entry.table.game_seq:
             return None  # whatever else happens here, the move comes when it is due
         if table.by_bot:
             return 0.0, "bot"
@@ -102,9 +102,9 @@ class Housekeeper:
     def _tell_end(self, entry: Entry) -> None:
         """Lets the bots at the table know, once, how a round ended."""
         game = entry.table.game
-        if game is None or game.decider is not None or entry.heard == entry.game_seq:
+        if game is None or game.decider is not None or entry.heard == entry.table.game_seq:
             return
-        entry.heard = entry.game_seq
+        entry.heard = entry.table.game_seq
         for seat in entry.table.seats:
             if seat.level is not None:
                 events = game.events_for(seat.number, game.round_start)
@@ -112,13 +112,13 @@ class Housekeeper:
 
     async def _think(self, entry: Entry, by: str) -> None:
         """Lets a bot choose for the asked seat, from what that seat may know, and makes the move."""
-        seq = entry.game_seq
+        seq = entry.table.game_seq
         entry.thinking = seq
         due = time.monotonic() + (self._pace if by == "bot" else 0.0)
         try:
             body = await self._choice(entry, by)
             await asyncio.sleep(due - time.monotonic())
-            if body and entry.game_seq == seq and (by != "bot" or entry.table.by_bot):
+            if body and entry.table.game_seq == seq and (by != "bot" or entry.table.by_bot):
                 await self._give(entry, {**body, "seq": seq}, "move")
         finally:
             if entry.thinking == seq:
@@ -130,7 +130,7 @@ class Housekeeper:
 
         None if it is wanted no more.
         """
-        game, seq = entry.table.game, entry.game_seq
+        game, seq = entry.table.game, entry.table.game_seq
         assert game is not None
         assert game.decider is not None
         seat = game.decider
@@ -143,7 +143,7 @@ class Housekeeper:
             try:
                 move = await self._thinkers.think(level, view, events, budget)
             except Exception as problem:
-                if self._closed or entry.game_seq != seq:
+                if self._closed or entry.table.game_seq != seq:
                     return None
                 trace = not isinstance(problem, BotError)
                 log.warning("table %s, seat %s: %s", entry.table.id, seat, problem, exc_info=trace)

@@ -119,11 +119,12 @@ async def table(request: Request) -> Response:
     """The table as the asker may see it."""
     house, actor = house_of(request), actor_of(request)
     entry = await house.service.entry(request.path_params["table_id"])
-    seat = entry.table.seat_of(actor)
-    _may_watch(entry.table.options.watchers or entry.table.phase == "gathering", seat)
     house.service.saw(entry, actor)
-    await entry.odds.work_out(entry.table, seat)
-    answer = hello(entry, seat)
+    await entry.odds.work_out(entry.table, entry.table.seat_of(actor))
+    right = entry.table.right_of(actor)
+    if right is None:
+        raise no_watchers()
+    answer = hello(entry, right.seat)
     del answer["type"]
     return JSONResponse(answer)
 
@@ -133,9 +134,8 @@ async def events(request: Request) -> Response:
     house = house_of(request)
     actor = actor_of(request)
     entry = await house.service.entry(request.path_params["table_id"])
-    _may_watch(
-        entry.table.options.watchers or entry.table.phase == "gathering", entry.table.seat_of(actor)
-    )
+    if entry.table.right_of(actor) is None:
+        raise no_watchers()
     address = address_of(request)
     if house.streams[address] >= STREAMS_PER_ADDRESS:
         raise slow_down(10)
@@ -166,9 +166,9 @@ class _Stream(StreamingResponse):
             self._streams[self._address] -= 1
 
 
-def _may_watch(watchers: bool, seat: int | None) -> None:
-    if seat is None and not watchers:
-        raise Refused(403, "no-watchers", "Nobody may look on at this table.")
+def no_watchers() -> Refused:
+    """The refusal of a stranger at a table that nobody may look on at."""
+    return Refused(403, "no-watchers", "Nobody may look on at this table.")
 
 
 def _after(request: Request) -> int | None:
@@ -205,7 +205,8 @@ async def _past_match(request: Request) -> tuple[Table, int | None]:
     if wait:
         raise slow_down(wait)
     table = (await house.service.entry(request.path_params["table_id"])).table
-    _may_watch(table.options.watchers, table.seat_of(actor_of(request)))
+    if table.seat_of(actor_of(request)) is None and not table.options.watchers:
+        raise no_watchers()
     match = request.query_params.get("match")
     if match is not None and not re.fullmatch(r"[0-9]{1,9}", match):
         raise Refused(400, "bad-request", '"match" must be a number.')

@@ -18,7 +18,7 @@ from duenna.server.faces import table_face
 from duenna.server.housekeeping import Housekeeper, now
 from duenna.server.keys import Keys, hashed
 from duenna.server.store import Conflict, Repeated, Standing, Store, Stored
-from duenna.server.table import Actor, Refused, Table
+from duenna.server.table import Actor, Refused, Right, Table
 
 log = logging.getLogger("duenna.server")
 
@@ -105,7 +105,7 @@ class TableService:
             if cmd_id in entry.commands:
                 return self._answer(entry, entry.table.log[entry.commands[cmd_id] - 1])
             seq = body.get("seq")
-            late = name in ("move", "next") and isinstance(seq, int) and seq < entry.game_seq
+            late = name in ("move", "next") and isinstance(seq, int) and seq < entry.table.game_seq
             self.saw(entry, actor)
             if late and (actor.house or entry.table.seat_of(actor) is not None):
                 raise Refused(409, "stale", "The table has gone on.")
@@ -172,23 +172,22 @@ class TableService:
             entry.ring()
 
     @contextmanager
-    def listening(self, entry: Entry, seat: int | None) -> Iterator[asyncio.Event]:
-        """A bell that rings at every event, and presence of that seat, for as long as a stream is open."""
+    def listening(self, entry: Entry, right: Right) -> Iterator[asyncio.Event]:
+        """A bell that rings at every event, and presence of who has that right, for as long as a stream is open."""
         bell = asyncio.Event()
-        entry.bells.add(bell)
+        entry.bells[bell] = right
         entry.made.clear()
-        if seat is not None:
-            entry.here[seat] += 1
+        if right.seat is not None:
             self._settle(entry)
             self._housekeeper.wake(entry)
         try:
             yield bell
         finally:
-            entry.bells.discard(bell)
+            del entry.bells[bell]
             entry.made.clear()
-            if seat is not None:
-                entry.here[seat] -= 1
-                entry.seen[seat] = time.monotonic()
+            if right.seat is not None:
+                if entry.table.holds(right):
+                    entry.seen[right.seat] = time.monotonic()
                 self._settle(entry)
                 self._housekeeper.wake(entry)
 

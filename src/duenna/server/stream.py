@@ -13,7 +13,7 @@ from duenna.core.game import Game
 from duenna.core.view import OWN
 from duenna.server.entry import Entry
 from duenna.server.service import TableService
-from duenna.server.table import GAME_EVENTS, Actor
+from duenna.server.table import Actor
 
 _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 PING: Final = 15.0  #: seconds between the pings that keep lines open
@@ -129,38 +129,47 @@ def presence(entry: Entry) -> dict[str, Any]:
 async def messages(
     service: TableService, entry: Entry, actor: Actor, after: int | None, frame: Frame
 ) -> AsyncIterator[bytes]:
-    """All messages for this reader from after number `after` on, framed, until the service is closed.
+    """All messages for this reader from after number `after` on, framed, until the service or the right ends.
 
-    A hello stands in for what cannot be told one by one: nothing was known, the reader's seat has
-    changed, or the events belong to a match that is over.
+    What the reader may see is looked at anew for each message, when it is made: a reader that was slow
+    may have lost the seat meanwhile, to somebody else even. Then a last message says so.
+    A hello stands in for what cannot be told one by one: nothing was known, the reader has sat down,
+    or the events belong to a match that is over.
     """
     table = entry.table
-    seat = table.seat_of(actor)
-    with service.listening(entry, seat) as bell:
+    right = table.right_of(actor)
+    if right is None:
+        return
+    with service.listening(entry, right) as bell:
         here: list[int] | None = None  # as this reader was told
+        pings = entry.pings
         while not service.closed:
             bell.clear()
-            pings = entry.pings
-            if after is None or after > table.seq or not _can_tell(entry, after):
-                await entry.odds.work_out(table, seat)
+            await entry.odds.work_out(table, right.seat)
+            if table.right_of(actor) != right:
+                break
+            # From here to the message nobody else is served, so it is for who has the right now.
+            if after is None or not table.former_end <= after <= table.seq:
                 after, here = table.seq, entry.seats_here
-                yield frame(_json(hello(entry, seat)), after)
-            while after < table.seq:
-                await entry.odds.work_out(table, seat)
+                yield frame(_json(hello(entry, right.seat)), after)
+            elif after < table.seq:
                 after, here = after + 1, entry.seats_here
-                yield _told(entry, seat, after, frame)
-            if table.seat_of(actor) != seat:
-                break  # presence and secrets hang on the seat: begin anew
-            if here != entry.seats_here:
+                yield _told(entry, right.seat, after, frame)
+            elif here != entry.seats_here:
                 here = entry.seats_here
                 yield frame(_json(presence(entry)), None)
-            await bell.wait()
-            if pings != entry.pings and after == table.seq:
+            elif pings != entry.pings:
                 yield frame(_json({"type": "ping"}), None)
+                pings = entry.pings
+            else:
+                await bell.wait()
         else:
             return
-    async for message in messages(service, entry, actor, None, frame):
-        yield message
+    if table.holds(right):  # nothing was lost: somebody who looked on has sat down
+        async for message in messages(service, entry, actor, None, frame):
+            yield message
+    else:
+        yield frame(_json({"type": "bye", "why": table.why_over(right)}), None)
 
 
 async def keep_open(service: TableService) -> None:
@@ -168,18 +177,6 @@ async def keep_open(service: TableService) -> None:
     while True:
         await asyncio.sleep(PING)
         service.ping()
-
-
-def _can_tell(entry: Entry, after: int) -> bool:
-    """Whether every event after that number still is part of the match being played."""
-    if after >= entry.table.seq - 1:
-        return True
-    events = range(after + 1, entry.table.seq + 1)
-    started = [seq for seq in events if entry.table.log[seq - 1].kind == "started"]
-    return len(started) <= 1 and all(
-        seq in entry.table.told or entry.table.log[seq - 1].kind not in GAME_EVENTS
-        for seq in events
-    )
 
 
 def as_sse(message: bytes, number: int | None) -> bytes:

@@ -44,6 +44,14 @@ class Actor:
 HOUSE: Final = Actor(house=True)  #: bots, clocks and the seat-warmer
 
 
+@dataclass(frozen=True)
+class Right:
+    """What someone may see of a table: all that a seat sees, from when its person sat down; or what watchers see."""
+
+    seat: int | None = None  #: None for who looks on
+    since: int = 0  #: the event by which the seat's person sat down
+
+
 @dataclass
 class Seat:
     """One place at the table."""
@@ -55,6 +63,7 @@ class Seat:
     guests: set[str] = field(default_factory=set)  #: hashes of its person's guest cookies
     tokens: set[str] = field(default_factory=set)  #: hashes of its tokens
     warm: bool = False  #: a bot moves for a person who is away
+    since: int = 0  #: the event by which its person sat down
     bank: int = 0  #: milliseconds left beyond the time for each decision
 
 
@@ -69,6 +78,8 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     match: int = 0
     started_at: int | None = None  #: the event that began the match
+    game_seq: int = 0  #: the last event that changed the game
+    former_end: int = 0  #: the last event that changed a game before the match being played
     game: Game | None = None
     seq: int = 0
     at: int = 0  #: when the last event happened
@@ -95,6 +106,30 @@ class Table:
             if seat.kind == "human" and (actor.guest in seat.guests or actor.token in seat.tokens):
                 return seat.number
         return None
+
+    def right_of(self, actor: Actor) -> Right | None:
+        """What this guest or token may see of the table now; None for nothing at all."""
+        number = self.seat_of(actor)
+        if number is not None:
+            return Right(number, self.seats[number - 1].since)
+        return Right() if self.options.watchers or self.phase == "gathering" else None
+
+    def holds(self, right: Right) -> bool:
+        """Whether that is still a right: who sits there now is who sat there then."""
+        if right.seat is None:
+            return self.options.watchers or self.phase == "gathering"
+        seat = self.seats[right.seat - 1]
+        return seat.kind == "human" and seat.since == right.since
+
+    def why_over(self, right: Right) -> str:
+        """Why that is no right any more: the person "left", was "removed", or there may be "no-watchers" now."""
+        if right.seat is None:
+            return "no-watchers"
+        return next(
+            event.kind
+            for event in self.log[right.since :]
+            if event.kind in ("left", "removed") and event.body["seat"] == right.seat
+        )
 
     @property
     def by_bot(self) -> bool:
@@ -264,7 +299,9 @@ class Table:
         before = len(self.game.events) if self.game else 0
         asked = self.game.decider if self.game else None
         if event.kind == "started":
-            before = 0
+            before, self.former_end = 0, self.game_seq
+        if event.kind in GAME_EVENTS:
+            self.game_seq = event.seq
         _EVENTS[event.kind](self, event.body, event.at)
         self.seq, self.at = event.seq, event.at
         self.log.append(event)
@@ -282,7 +319,7 @@ class Table:
             self._seat_bot({"seat": number, "level": level, "name": self.bot_name()}, at)
 
     def _sit(self, number: int, name: str, guest: str, token: str) -> None:
-        self.seats[number - 1] = Seat(number, "human", name)
+        self.seats[number - 1] = Seat(number, "human", name, since=self.seq + 1)
         self._hold(number, guest, token)
 
     def _hold(self, number: int, guest: str, token: str) -> None:

@@ -126,7 +126,12 @@ export interface Presence {
   here: Seat[];
   watching: number;
 }
-export type StreamMessage = Hello | Happened | Presence | { type: "ping" };
+/** The last message of a reader who has lost a seat, or may not look on any more. */
+export interface Bye {
+  type: "bye";
+  why: "left" | "removed" | "no-watchers";
+}
+export type StreamMessage = Hello | Happened | Presence | Bye | { type: "ping" };
 
 /** A match that is over, step by step, as one pair of eyes saw it. */
 export interface Told {

@@ -14,7 +14,7 @@ import { TakeSeat } from "../table/gather.js";
 import { Hand } from "../table/hand.js";
 import { Opponents } from "../table/opponents.js";
 import { Past } from "../table/past.js";
-import { Room } from "../table/room.js";
+import { Room, whyClosed } from "../table/room.js";
 import { sentences, statusText } from "../table/status.js";
 import { t, words } from "../words.js";
 import { Missing } from "./missing.js";
@@ -38,7 +38,7 @@ export function Replay({ id }) {
   useEffect(() => () => room.close(), [room]);
   useTitle(t("replay-heading"));
   if (room.closed.value) {
-    const why = room.closed.value === "no-watchers" ? "no-watchers" : "no-table";
+    const why = whyClosed(room);
     return html`<${Missing} title=${t(`closed-${why}`)} text=${t(`closed-${why}-how`)} />`;
   }
   const table = room.table.value;

@@ -6,7 +6,7 @@ import { command, get } from "../net.js";
 import { noteVisit, visited } from "../storage.js";
 import { openStream } from "../stream.js";
 
-/** @import { Happened, Odds, Presence, SeatFace, StreamMessage, Table, View } from "../types" */
+/** @import { Bye, Happened, Odds, Presence, SeatFace, StreamMessage, Table, View } from "../types" */
 /** @import { Answer } from "../net.js" */
 /** @import { Line } from "../stream.js" */
 /** @import { Edition } from "../edition.js" */
@@ -27,6 +27,13 @@ import { openStream } from "../stream.js";
 const OVERTAKEN = ["stale", "round-not-over", "not-over", "started", "round-over", "match-over"];
 const PATIENCE = 2500;
 const PATIENCE_TO_OPEN = 1000;
+
+const CLOSED = ["no-watchers", "removed", "quarantined"];
+
+/** Why there is nothing to show, as the messages `closed-…` name it. @param {Room} room */
+export function whyClosed(room) {
+  return CLOSED.includes(room.closed.value) ? room.closed.value : "no-table";
+}
 
 export class Room {
   /**
@@ -103,6 +110,7 @@ export class Room {
   take(message) {
     if (message.type === "ping") return;
     if (message.type === "presence") return this.notePresence(message);
+    if (message.type === "bye") return this.end(message.why);
     batch(() => {
       if (message.type === "hello") {
         if (message.table.match !== this.table.peek()?.match) this.log.value = [];
@@ -120,6 +128,13 @@ export class Room {
       if (message.table) this.caughtUp = true;
     }
     this.seq = Math.max(this.seq, message.seq);
+  }
+
+  /** Ends the stream of who has lost a seat or may not look on. Whoever left on another device may. @param {Bye["why"]} why */
+  end(why) {
+    this.stream?.close();
+    if (why === "left") void this.open();
+    else this.closed.value = why;
   }
 
   /** @param {Presence} message */

@@ -23,7 +23,7 @@ import { Log, entriesOf } from "./log.js";
 import { tellNews, tellPresence } from "./news.js";
 import { Chances } from "./odds.js";
 import { Marks, Opponents } from "./opponents.js";
-import { Room } from "./room.js";
+import { Room, whyClosed } from "./room.js";
 import { Say } from "./say.js";
 import { newsOf, statusText } from "./status.js";
 
@@ -47,7 +47,7 @@ export function TableScreen({ id }) {
     if (seeReplay) go(`/t/${id}/replay`, { replace: true });
   }, [seeReplay]);
   if (room.closed.value) {
-    const why = room.closed.value === "no-watchers" ? "no-watchers" : "no-table";
+    const why = whyClosed(room);
     return html`<${Missing} title=${t(`closed-${why}`)} text=${t(`closed-${why}-how`)} />`;
   }
   const table = room.table.value;

@@ -167,6 +167,10 @@ closed-no-table = There is no such table
 closed-no-table-how = The link may be mistyped.
 closed-no-watchers = This table is private
 closed-no-watchers-how = The match has begun, and its players do not want anyone to look on.
+closed-removed = You are no longer at this table
+closed-removed-how = Who made the table has freed your seat.
+closed-quarantined = This table cannot be shown
+closed-quarantined-how = Something is wrong with what was saved of it. Tell whoever runs this server.
 
 ## The regions of the table
 

@@ -152,6 +152,10 @@ closed-no-table = No existe esa mesa
 closed-no-table-how = Quizá el enlace esté mal escrito.
 closed-no-watchers = Esta mesa es privada
 closed-no-watchers-how = La partida ha empezado y sus jugadores no quieren que nadie mire.
+closed-removed = Ya no estás en esta mesa
+closed-removed-how = Quien preparó la mesa ha liberado tu sitio.
+closed-quarantined = Esta mesa no se puede mostrar
+closed-quarantined-how = Algo falla en lo que se guardó de ella. Avisa a quien lleva este servidor.
 
 ## Las partes de la mesa
 

@@ -152,6 +152,10 @@ closed-no-table = Sellist lauda ei ole
 closed-no-table-how = Võib-olla on lingis viga.
 closed-no-watchers = See laud on kinnine
 closed-no-watchers-how = Mäng on alanud ja mängijad ei soovi, et keegi pealt vaataks.
+closed-removed = Sa ei ole enam selles lauas
+closed-removed-how = Laua tegija vabastas sinu koha.
+closed-quarantined = Seda lauda ei saa näidata
+closed-quarantined-how = Midagi on valesti selles, mis lauast salvestati. Anna sellest teada serveri pidajale.
 
 ## Laua osad
 

@@ -152,6 +152,10 @@ closed-no-table = Cette table n’existe pas
 closed-no-table-how = Le lien est peut-être mal écrit.
 closed-no-watchers = Cette table est privée
 closed-no-watchers-how = La partie a commencé et ses joueurs ne veulent pas de spectateurs.
+closed-removed = Tu n’es plus à cette table
+closed-removed-how = L’hôte de la table a libéré ta place.
+closed-quarantined = Cette table ne peut pas être montrée
+closed-quarantined-how = Ce qui en a été gardé est abîmé. Préviens la personne qui tient ce serveur.
 
 ## Les parties de la table
 

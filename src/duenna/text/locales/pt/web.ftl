@@ -152,6 +152,10 @@ closed-no-table = Essa mesa não existe
 closed-no-table-how = Talvez o link esteja escrito errado.
 closed-no-watchers = Esta mesa é particular
 closed-no-watchers-how = A partida começou e os jogadores não querem que ninguém assista.
+closed-removed = Você não está mais nesta mesa
+closed-removed-how = Quem preparou a mesa liberou o seu lugar.
+closed-quarantined = Esta mesa não pode ser mostrada
+closed-quarantined-how = Há algo errado no que foi guardado dela. Avise quem mantém este servidor.
 
 ## As partes da mesa
 
