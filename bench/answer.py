@@ -16,6 +16,7 @@ from endgames import guide_for, play_by
 
 from duenna.arena.estimate import estimate
 from duenna.core.editions import Edition, find_edition
+from duenna.core.events import RoundOver
 from duenna.core.game import Game
 from duenna.solve.answering import Answerer
 from duenna.solve.blueprint import Guide
@@ -71,7 +72,7 @@ class Table:
                 game.play(answerer.choose(game.view(seat), game.events_for(seat), worlds, rng))
             else:
                 play_by(game, self.guide, rng, self.resolver)
-        winners = next(event["winners"] for event in game.events if event.name == "round-over")
+        winners = next(event.winners for event in game.events if isinstance(event, RoundOver))
         return (hero in winners) / max(1, len(winners))
 
 

@@ -24,6 +24,7 @@ from duenna.arena.estimate import LEVEL, estimate
 from duenna.bots import find_bot
 from duenna.bots.search import ROLLOUTS
 from duenna.core.editions import PRESETS, find_edition
+from duenna.core.events import RoundOver
 from duenna.core.game import Game
 from duenna.core.state import rules_for, to_row
 from duenna.play.player import Player
@@ -190,8 +191,8 @@ def _round(cell: Cell, number: int, hero: int) -> Deal:
     bots = {seat: cell.one if seat == hero else cell.others for seat in seats}
     players = [Player(find_bot(bot), bot, seat, f"{number}/{seat}") for seat, bot in bots.items()]
     play_round(game, players)
-    over = next((event for event in game.events if event.name == "round-over"), None)
-    winners = over["winners"] if over else game.winners  # the match may end at once
+    over = next((event for event in game.events if isinstance(event, RoundOver)), None)
+    winners = over.winners if over else game.winners  # the match may end at once
     share = 1 / max(1, len(winners))
     view = game.view(hero)
     return Deal(

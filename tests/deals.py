@@ -9,12 +9,16 @@ import pytest
 from duenna.belief import ANY_MOVE, COUNTING, Belief, Chances, Policy
 from duenna.core import rules
 from duenna.core.cards import Card
+from duenna.core.decoding import decode
 from duenna.core.editions import Edition, find_edition
-from duenna.core.events import KINDS, Event, decode
+from duenna.core.events import EVENTS, Event
 from duenna.core.state import Rules, State, from_row, rules_for, to_row
 from duenna.solve.rollouts import COMPILER, ThumbPolicy
 
 Log = list[tuple[int, ...]]
+
+#: Kinds of events by their numbers in the log.
+KINDS = {kind.number: kind for kind in EVENTS.values()}
 
 
 class NamesWhatItKnows:
@@ -127,13 +131,13 @@ class AllDeals:
     def seen(self, log: Log) -> Log:
         """The log without what the reader is not told."""
         bit = 1 << (self.reader or 0)
-        return [
-            tuple(
-                0 if k > 1 and k in SECRET[logged[0]] and not logged[1] & (bit | 1) else number
-                for k, number in enumerate(logged)
-            )
-            for logged in log
-        ]
+        out = []
+        for kind, audience, *numbers in log:
+            parts = zip(KINDS[kind].parts, numbers, strict=False)
+            known = bool(audience & (bit | 1))
+            shown = (number if known or not part.secret else 0 for part, number in parts)
+            out.append((kind, audience, *shown))
+        return out
 
     def go_on(self, random: Random) -> None:
         """One action in the true deal; keeps the others in which it would have told the same."""
@@ -165,13 +169,6 @@ class AllDeals:
                 if card and weight:
                     sums[place][Card(card)] += weight / total
         return sums
-
-
-#: For each kind of event, which numbers of its log are secret.
-SECRET = {
-    kind: {k for k, part in enumerate(parts, 2) if part.secret}
-    for kind, (_, parts) in KINDS.items()
-}
 
 
 def places_of(s: State) -> dict[str, int]:

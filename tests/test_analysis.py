@@ -15,6 +15,7 @@ from duenna.belief import COUNTING, Belief
 from duenna.core.actions import Move
 from duenna.core.cards import Card
 from duenna.core.editions import find_edition
+from duenna.core.events import RoundOver
 from duenna.core.game import Deal, Game
 from duenna.core.record import from_record, to_record
 from duenna.solve import rollouts
@@ -207,7 +208,7 @@ def test_between_rounds_the_tokens_alone_count() -> None:
 
 
 def _winners(game: Game) -> list[tuple[int, ...]]:
-    return [event["winners"] for event in game.events if event.name == "round-over"]
+    return [event.winners for event in game.events if isinstance(event, RoundOver)]
 
 
 # ---- consistent everywhere

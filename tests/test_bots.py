@@ -10,6 +10,7 @@ from helpers import TABLES
 from duenna import Event, Move, View
 from duenna.bots import BotError, Budget, bot_names, find_bot
 from duenna.core.editions import find_edition
+from duenna.core.events import Asked, Round
 from duenna.core.game import Game
 from duenna.play.player import Player
 from duenna.play.simulate import Tally, matches, play_round
@@ -196,8 +197,9 @@ def test_a_player_is_told_each_event_once_and_starts_anew_with_each_round() -> N
         heard.append(list(events))
         assert view.seat is not None
         assert heard[-1] == game.events_for(view.seat, game.round_start)
-        assert heard[-1][0].name == "round"
-        assert heard[-1][-1]["options"] == view.options
+        assert isinstance(heard[-1][0], Round)
+        assert isinstance(asked := heard[-1][-1], Asked)
+        assert asked.options == view.options
         return budget.rng().choice(view.options)
 
     players = [Player(listener, "listener", seat, f"{seat}") for seat in (1, 2)]

@@ -9,6 +9,7 @@ from helpers import KNOB_VALUES, TABLES, walk
 from duenna.core.cards import Card
 from duenna.core.editions import PRESETS, Edition, find_edition
 from duenna.core.errors import EditionError
+from duenna.core.events import Drew
 from duenna.core.game import Game
 from duenna.core.knobs import KNOBS
 from duenna.core.record import dumps, loads
@@ -88,7 +89,7 @@ LEFT[32] = {5: 26, 6: 25, 7: 24, 8: 23}
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_deal_leaves_the_published_pile(name: str, seats: int) -> None:
     game = Game(name, seats, seed=3)
-    drew = [event.name for event in game.events].count("drew")
+    drew = sum(isinstance(event, Drew) for event in game.events)
     assert game.view().deck + drew == LEFT[game.edition.size][seats]
 
 

@@ -12,11 +12,12 @@ from duenna.belief import ANY_MOVE, Belief
 from duenna.bots import Budget, find_bot
 from duenna.core import rules
 from duenna.core.editions import find_edition
+from duenna.core.events import Missed, Played
 from duenna.core.game import Game
 from duenna.fast import rollout
 from duenna.fast.rollout import CHAMPIONS_AT, TOKEN_BITS
 from duenna.solve import rollouts
-from duenna.solve.rollouts import Missed, Rollouts, Stakes, ThumbPolicy, race
+from duenna.solve.rollouts import Misses, Rollouts, Stakes, ThumbPolicy, race
 
 
 def some_position(name: str, players: int, random: Random) -> Game:
@@ -107,7 +108,7 @@ def test_the_thumb_reads_no_hand_it_may_not_know() -> None:
 
 def test_missed_guesses_are_remembered_until_the_hand_changes() -> None:
     game = Game("classic", 2, seed=1)
-    missed = Missed(game.edition)
+    missed = Misses(game.edition)
     since = 0
     remembered = forgotten = 0
     for k in range(200):
@@ -115,11 +116,11 @@ def test_missed_guesses_are_remembered_until_the_hand_changes() -> None:
         since = 0 if len(game.events) < since else since
         for event in game.events[since:]:
             missed.learn(event)
-            if event.name == "missed":
-                assert missed.masks[event["target"]]
+            if isinstance(event, Missed):
+                assert missed.masks[event.target]
                 remembered += 1
-            if event.name == "played":
-                assert not missed.masks[event["seat"]]
+            if isinstance(event, Played):
+                assert not missed.masks[event.seat]
                 forgotten += 1
         since = len(game.events)
         game.play(game.legal_moves()[k % len(game.legal_moves())])

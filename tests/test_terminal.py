@@ -14,6 +14,7 @@ from duenna.belief import Belief
 from duenna.console.folders import data_folder
 from duenna.core.editions import find_edition
 from duenna.core.errors import RecordError
+from duenna.core.events import Asked, MatchOver, Revealed, RoundOver, Shown, Token
 from duenna.core.game import Game
 from duenna.core.record import load, to_record
 from duenna.terminal.cardtext import rule_book
@@ -98,7 +99,7 @@ def test_every_round_is_told_to_its_end() -> None:
     game = seats.deal()
     Session(seats, game, EN, screen, SOLO).play()
     for event in game.events:
-        if event.name in ("shown", "round-over", "token", "revealed", "match-over"):
+        if isinstance(event, Shown | RoundOver | Token | Revealed | MatchOver):
             sentence = EN.event(event, game.edition, game.names, 1)
             assert sentence in screen.text
 
@@ -383,7 +384,9 @@ def private(game: Game, seat: int, other: int) -> set[str]:
     secret = {
         EN.event(event, game.edition, game.names, seat)
         for event in game.events
-        if seat in event.audience and not event.audience & {0, other} and event.name != "asked"
+        if seat in event.audience
+        and not event.audience & {0, other}
+        and not isinstance(event, Asked)
     }
     return secret - told(other)
 

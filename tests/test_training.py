@@ -17,6 +17,7 @@ from duenna.bots import Budget, search
 from duenna.bots.master import advice, choose, find_guide, solution
 from duenna.cli.main import cli
 from duenna.core.editions import find_edition
+from duenna.core.events import RoundOver
 from duenna.core.game import Game
 from duenna.core.state import State
 from duenna.fast.infoset import act, gain
@@ -333,5 +334,5 @@ def test_who_knows_a_bad_blueprint_beats_it(tmp_path: Path) -> None:
             chances = guide.chances(s, past_of(TINY, events)) or {}
             weights = [chances.get(move.action, 0.0) for move in view.options]
             game.play(rng.choices(view.options, weights if any(weights) else None)[0])
-        won += hero in next(e["winners"] for e in game.events if e.name == "round-over")
+        won += hero in next(e.winners for e in game.events if isinstance(e, RoundOver))
     assert won > 0.57 * 150

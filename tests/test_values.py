@@ -50,6 +50,7 @@ def values() -> Iterator[Any]:
     for game in games():
         views = [game.view(reader) for reader in readers(game)]
         yield from views
+        yield from {type(event): event for event in game.events}.values()
         yield from game.legal_moves()
         yield from game.moves[0]
         yield from game.edition.guesses
@@ -59,7 +60,7 @@ def values() -> Iterator[Any]:
 
 def unchangeable(value: Any) -> bool:
     """Whether the value is immutable all the way down."""
-    if isinstance(value, (tuple, Frozen)):
+    if isinstance(value, (tuple, frozenset, Frozen)):
         parts = value.items() if isinstance(value, Frozen) else value
         return all(map(unchangeable, parts))
     if is_dataclass(value):

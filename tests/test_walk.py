@@ -21,9 +21,10 @@ from hypothesis import strategies as st
 
 from duenna.core.actions import Move
 from duenna.core.cards import ROYALS, Card
+from duenna.core.decoding import event_from_json
 from duenna.core.editions import PRESETS, find_edition
 from duenna.core.errors import EditionError, IllegalMove, MoveError, UnparsableMove
-from duenna.core.events import Event, event_from_json
+from duenna.core.events import Drew, Event, Out, Round, Turn
 from duenna.core.follow import follow
 from duenna.core.game import Game
 from duenna.core.knobs import CHOICES
@@ -103,15 +104,15 @@ def check_events(game: Game) -> None:
     """At most one knock-out a turn; the burned card is drawn once a round at most, and ends it."""
     outs = burned = 0
     for event in game.events:
-        if event.name == "round":
+        if isinstance(event, Round):
             burned = 0
-        elif event.name == "turn":
+        elif isinstance(event, Turn):
             outs = 0
             assert not burned, "the round should have ended"
-        elif event.name == "out":
+        elif isinstance(event, Out):
             outs += 1
             assert outs == 1
-        elif event.name == "drew" and event["burned"]:
+        elif isinstance(event, Drew) and event.burned:
             burned += 1
             assert burned == 1
 

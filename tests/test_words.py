@@ -19,7 +19,7 @@ from helpers import readers, walk
 import duenna
 from duenna import PRESETS, Card, DuennaError, Edition, Event, Game, IllegalMove
 from duenna.core.cards import CARDS, ROYALS, THEMES
-from duenna.core.events import EVENT_NAMES
+from duenna.core.events import EVENTS, Asked, Dealt
 from duenna.core.knobs import CHOICES
 from duenna.text.languages import LANGUAGES, LOCALES, files_of, missing
 from duenna.text.telling import is_known, message_id, reader_first, you_are
@@ -209,7 +209,7 @@ def tellings() -> list[Telling]:
 
 
 def test_games_lead_to_every_event_message() -> None:
-    assert {telling.event.name for telling in tellings()} == set(EVENT_NAMES)
+    assert {telling.event.name for telling in tellings()} == set(EVENTS)
     told = {telling.kind[0] for telling in tellings()}
     assert told == {name for name in messages("en") if name.startswith("event-")}
 
@@ -222,7 +222,7 @@ def test_every_event_has_its_sentence_for_every_reader(language: str) -> None:
         assert "\n" not in text
         assert "  " not in text
         assert text == text.strip()
-        if telling.event.name not in ("dealt", "asked"):
+        if not isinstance(telling.event, Dealt | Asked):
             assert text[-1] == ".", text
 
 

@@ -6,8 +6,10 @@
 'played'
 """
 
+from duenna.core import events
 from duenna.core.actions import Move
 from duenna.core.cards import Card
+from duenna.core.decoding import event_from_json
 from duenna.core.editions import PRESETS, Edition, find_edition
 from duenna.core.errors import (
     DuennaError,
@@ -19,7 +21,7 @@ from duenna.core.errors import (
     RecordError,
     UnparsableMove,
 )
-from duenna.core.events import Event, event_from_json
+from duenna.core.events import Event
 from duenna.core.follow import follow
 from duenna.core.game import Deal, Game
 from duenna.core.record import dumps, from_record, load, loads, save, to_record
@@ -44,6 +46,7 @@ __all__ = [
     "View",
     "dumps",
     "event_from_json",
+    "events",
     "find_edition",
     "follow",
     "from_record",

@@ -11,6 +11,7 @@ from duenna import Game
 from duenna.core.cards import Card
 from duenna.core.editions import PRESETS, find_edition
 from duenna.core.errors import EditionError, NotYourTurn
+from duenna.core.events import Aside, Asked, RoundOver
 from scenarios.table import Table
 
 SEEDS = 40  #: so many seeds show who may start a round
@@ -114,15 +115,15 @@ def asked(table: Table, words: list[str]) -> None:
     """`asked 2 reply`: who must answer what."""
     assert (str(table.game.decider), table.game.question) == tuple(words)
     assert not table.game.round_over
-    assert [event["seat"] for event in table.happened("asked", [])] == [table.game.decider]
+    assert [event.seat for event in table.last if isinstance(event, Asked)] == [table.game.decider]
 
 
 @statement
 def round_(table: Table, words: list[str]) -> None:
     """`round 1 2 by tied`: the round is over, who won it and how; `round - by drawn` if nobody did."""
     at = words.index("by")
-    [over] = table.happened("round-over", [])
-    assert (over["how"], list(over["winners"])) == (words[at + 1], numbers(words[:at]))
+    [over] = [event for event in table.last if isinstance(event, RoundOver)]
+    assert (over.how, list(over.winners)) == (words[at + 1], numbers(words[:at]))
     assert table.game.round_over
     assert list(table.game.view().winners) == numbers(words[:at])
     assert table.game.legal_moves() == ()
@@ -142,8 +143,8 @@ def match(table: Table, words: list[str]) -> None:
 @statement
 def leaders(table: Table, words: list[str]) -> None:
     """`leaders 1 2`: those with the best hands, winners or not."""
-    [over] = table.happened("round-over", [])
-    assert list(over["leaders"]) == numbers(words)
+    [over] = [event for event in table.last if isinstance(event, RoundOver)]
+    assert list(over.leaders) == numbers(words)
 
 
 @statement
@@ -166,9 +167,9 @@ def secret(table: Table, words: list[str]) -> None:
     """`secret looked.card 1`: exactly these seats are told that part of the only such event."""
     name, part = words[0].split(".")
     [event] = table.happened(name, [])
-    assert event[part] is not None
+    assert getattr(event, part) is not None
     readers = [None, *range(1, table.game.players + 1)]
-    told = [seat for seat in readers if event.for_reader(seat)[part] is not None]
+    told = [seat for seat in readers if getattr(event.for_reader(seat), part) is not None]
     assert told == numbers(words[1:])
 
 
@@ -252,7 +253,7 @@ def aside(table: Table, words: list[str]) -> None:
         assert [card is not None for card in view.aside] == [face == "up"] * count
         assert view.burned
         assert view.revealed is None
-        told = [e["card"] for e in table.game.events_for(reader) if e.name == "aside"]
+        told = [e.card for e in table.game.events_for(reader) if isinstance(e, Aside)]
         assert [card is not None for card in told] == [False] + [face == "up"] * count
 
 

@@ -11,7 +11,7 @@ from duenna.core.actions import Move, guess_slot
 from duenna.core.cards import Card
 from duenna.core.editions import Edition, find_edition
 from duenna.core.errors import MoveError, PositionError
-from duenna.core.events import KINDS, Event
+from duenna.core.events import EVENTS, Event
 from duenna.core.game import Deal
 from duenna.core.position import read_position
 from duenna.core.state import State
@@ -115,14 +115,14 @@ class Table:
 
     def happened(self, name: str, parts: list[str]) -> list[Event]:
         """The events of the last move with that name and those parts."""
-        known = dict(KINDS.values())  # a misspelt name would never be found, and so pass as absent
-        wanted = dict(part.split("=") for part in parts)
-        assert set(wanted) <= {part.name for part in known[name]}, f"{name} has no such parts"
+        kind = EVENTS[name]  # a misspelt name would never be found, and so pass as absent
+        names = {part.key: part.name for part in kind.parts}
+        wanted = [(names[key], value) for key, value in (part.split("=") for part in parts)]
         return [
             event
             for event in self.last
-            if event.name == name
-            and all(self._shown(event[k]) == self._expected(k, v) for k, v in wanted.items())
+            if isinstance(event, kind)
+            and all(self._shown(getattr(event, k)) == self._expected(k, v) for k, v in wanted)
         ]
 
     def _expected(self, part: str, text: str) -> str:

@@ -14,7 +14,7 @@ from test_secrets import Reader, play_out
 
 from duenna import Game, find_edition
 from duenna.belief import Belief, Contradiction
-from duenna.core.events import event_from_json
+from duenna.core.decoding import event_from_json
 from duenna.core.view import view_from_json
 from duenna.server import odds as odds_module
 from duenna.server.odds import Odds

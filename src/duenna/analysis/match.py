@@ -12,7 +12,7 @@ from duenna.analysis.verdict import word_for
 from duenna.belief import COUNTING, Belief
 from duenna.core.actions import Move
 from duenna.core.errors import DuennaError
-from duenna.core.events import Event
+from duenna.core.events import Asked, Assassin, Event, Hit, Missed, Round
 from duenna.core.frozen import Frozen
 from duenna.core.game import Game
 from duenna.core.record import from_record
@@ -105,7 +105,7 @@ class _Reader:
     def learn(self, event: Event) -> None:
         """Learns of the event, as far as the seat may."""
         mine = event.for_reader(self.seat)
-        if event.name == "round":
+        if isinstance(event, Round):
             self.told = []
         self.told.append(mine)
         self.counting.learn(mine)
@@ -147,14 +147,14 @@ class _Walk:
             if start.decider is not None:
                 self._asked(start.decider)
         for event in self.game.events:
-            if event.name == "round":
-                self._between(event["round"])
+            if isinstance(event, Round):
+                self._between(event.round)
             for reader in self.readers:
                 reader.learn(event)
-            if event.name in ("hit", "missed", "assassin"):
-                self._see_guess(event.name == "hit")
-            elif event.name == "asked":
-                self._asked(event["seat"])
+            if isinstance(event, Hit | Missed | Assassin):
+                self._see_guess(isinstance(event, Hit))
+            elif isinstance(event, Asked):
+                self._asked(event.seat)
         self._between(self._round)
 
     def _between(self, number: int) -> None:

@@ -12,7 +12,7 @@ from duenna.belief.tracker import Contradiction, Tracker
 from duenna.belief.worlds import Filling, fill, open_state
 from duenna.core.cards import Card
 from duenna.core.editions import Edition
-from duenna.core.events import Event
+from duenna.core.events import Event, Round
 from duenna.core.follow import before
 from duenna.core.frozen import Frozen
 from duenna.core.state import State
@@ -51,7 +51,7 @@ class Belief(Tracker):
         Raises Contradiction if they begin otherwise, cannot all have happened, or do not lead to the view.
         """
         told = list(events)
-        if told and told[0].name != "round":
+        if told and not isinstance(told[0], Round):
             raise Contradiction(f"The events must begin with a round, not with {told[0].name!r}.")
         belief = cls(view.edition, view.players, view.seat, policy)
         belief.view = before(view, told)

@@ -25,7 +25,6 @@ class Places:
         royal = next((k for k, card in enumerate(self._cards) if card in ROYALS), 0)
         self._index: dict[int, int] = dict.fromkeys(ROYALS, royal)
         self._index |= {card: k for k, card in enumerate(self._cards)}
-        self._slots = {guess.text: slot for slot, guess in enumerate(edition.guesses, 1)}
         self._cases: Cases = []
         self._shuffle(())
 

@@ -60,7 +60,7 @@ def open_state(view: View) -> State:
     return s
 
 
-_NUMBERS = {name: number for number, name in QUESTIONS.items()}
+_NUMBERS = {name: number for number, name in enumerate(QUESTIONS)}
 
 
 def _owed(view: View, seat: int) -> bool:

@@ -16,7 +16,7 @@ from duenna.bots import search
 from duenna.bots.bot import Budget
 from duenna.bots.memory import Memory
 from duenna.core.actions import Move
-from duenna.core.events import Event
+from duenna.core.events import Event, Round
 from duenna.core.view import View
 from duenna.fast.background import Background
 from duenna.solve.blueprint import BlueprintError, Guide, find_blueprint, past_of
@@ -46,7 +46,7 @@ def choose(view: View, events: Sequence[Event], budget: Budget) -> Move:
 
 def find_guide(view: View, events: Sequence[Event]) -> Guide | None:
     """The ripe blueprint for rounds like this one; None without one, and where the whole round is not known."""
-    if view.players != 2 or view.playoff or not events or events[0].name != "round":
+    if view.players != 2 or view.playoff or not events or not isinstance(events[0], Round):
         return None
     try:
         blueprint = find_blueprint(view.edition)

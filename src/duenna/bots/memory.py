@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from duenna.belief import Belief, Policy
-from duenna.core.events import Event
+from duenna.core.events import Event, Round
 from duenna.core.follow import before
 from duenna.core.view import View
 
@@ -29,7 +29,7 @@ class Memory:
     def belief(self, view: View, events: Sequence[Event]) -> Belief:
         """The belief of who sees this view and learned these events since the round began; raises Contradiction."""
         known = list(events)
-        if not known or known[0].name != "round":
+        if not known or not isinstance(known[0], Round):
             # Play began in the middle of a round: what came before nobody told.
             return Belief.from_view(view, self._policy(view))
         begun = before(view, known)

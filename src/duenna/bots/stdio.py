@@ -13,9 +13,10 @@ from typing import Any
 from duenna.bots.bot import Bot, BotError, Budget
 from duenna.bots.external import PROTOCOL
 from duenna.bots.registry import USUAL_BOT, find_bot
+from duenna.core.decoding import event_from_json
 from duenna.core.editions import PRESETS, find_edition
 from duenna.core.errors import DuennaError
-from duenna.core.events import Event, event_from_json
+from duenna.core.events import Event
 from duenna.core.view import view_from_json
 
 

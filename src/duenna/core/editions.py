@@ -146,6 +146,11 @@ class Edition(Value):
         return tuple(Guess(self, tuple(group)) for group in groups)
 
     @cached_property
+    def slots(self) -> Mapping[str, int]:
+        """The engine's slot of each guess, by its text."""
+        return {guess.text: slot for slot, guess in enumerate(self.guesses, start=1)}
+
+    @cached_property
     def _texts(self) -> dict[int, str]:
         """The texts of the moves that were written so far, by their number."""
         return {}

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Any
 
 from duenna.core import rules
 from duenna.core.actions import Move
 from duenna.core.cards import ROYALS, Card
+from duenna.core.decoding import decode
 from duenna.core.editions import Edition, find_edition
 from duenna.core.errors import DuennaError, EditionError, IllegalMove, NotYourTurn
-from duenna.core.events import QUESTIONS, Event, decode
+from duenna.core.events import QUESTIONS, Asked, Event, Question
 from duenna.core.frozen import ReadOnly, Value
 from duenna.core.position import read_position, write_position
 from duenna.core.refusal import why_illegal
@@ -152,7 +152,7 @@ class Game:
         return self._state.decider or None
 
     @property
-    def question(self) -> str | None:
+    def question(self) -> Question | None:
         """What the decider is asked: play, return, reply or look."""
         return QUESTIONS[self._state.question]
 
@@ -282,10 +282,8 @@ class Game:
         """Decodes and keeps what the engine logged, the last question with its options."""
         self._legal = None
         events = [decode(self.edition, logged) for logged in log]
-        if events and events[-1].name == "asked":
-            options = self.legal_moves()
-            parts = MappingProxyType({**events[-1].parts, "options": options})
-            events[-1] = replace(events[-1], parts=parts)
+        if events and isinstance(asked := events[-1], Asked):
+            events[-1] = replace(asked, options=self.legal_moves())
         self._begins.append(len(self._events))
         self._events += events
         return events

@@ -27,7 +27,9 @@ _NUMBERS: Final = ("round", "playoff", "revealed")
 _SEAT: Final = ("starter", "turn", "mark")
 _MASKS: Final = ("playing", "protected", "owed", "shown", "winners", "runoff", "champions")
 _CARD: Final = ("drawn", "burned")
-_QUESTION: Final = {name or "nothing": number for number, name in QUESTIONS.items()}
+_QUESTION: Final[dict[str, int]] = {
+    name or "nothing": number for number, name in enumerate(QUESTIONS)
+}
 _KNOWERS: Final = ("knows-drawn", "knows-hand", "knows-deck")
 
 

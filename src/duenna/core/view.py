@@ -11,7 +11,7 @@ from duenna.core.actions import Move
 from duenna.core.cards import ROYALS, Card
 from duenna.core.editions import Edition, find_edition
 from duenna.core.errors import DuennaError
-from duenna.core.events import QUESTIONS
+from duenna.core.events import QUESTIONS, Question
 from duenna.core.frozen import Frozen, Value
 from duenna.core.rules import count_actions, nth_action
 from duenna.core.seats import members
@@ -41,7 +41,7 @@ class View(Value):
     protected: Seats = ()
     turn: int | None = None
     decider: int | None = None  #: who is asked now
-    question: str | None = None  #: play, return, reply or look
+    question: Question | None = None  #: play, return, reply or look
     options: tuple[Move, ...] = ()  #: the reader's own legal moves; empty for everyone else
     hand: Cards = ()  #: the reader's own cards: the one held, then those drawn
     known: Mapping[int, Card] = Frozen()  #: hands known for certain

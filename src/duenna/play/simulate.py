@@ -6,6 +6,7 @@ from typing import Any
 
 from duenna.bots import Budget, close_bot, summon
 from duenna.core.editions import Edition
+from duenna.core.events import RoundOver
 from duenna.core.game import Game
 from duenna.play.player import AS_USUAL, Player
 
@@ -32,8 +33,8 @@ class Tally:
         self.moves += sum(map(len, game.moves))
         _share(self.match_wins, game.winners)
         for event in game.events:
-            if event.name == "round-over":
-                _share(self.round_wins, event["winners"])
+            if isinstance(event, RoundOver):
+                _share(self.round_wins, event.winners)
 
     def to_json(self) -> dict[str, Any]:
         """The numbers as plain JSON values."""

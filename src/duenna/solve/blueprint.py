@@ -22,7 +22,7 @@ from duenna.console.folders import data_folder
 from duenna.core.cards import CARD_IDS
 from duenna.core.editions import Edition
 from duenna.core.errors import DuennaError
-from duenna.core.events import Event
+from duenna.core.events import Discarded, Event, Missed, Played, Returned, Round, Swapped
 from duenna.core.knobs import shown
 from duenna.core.rules import count_actions, nth_action
 from duenna.core.seats import SEATS
@@ -225,28 +225,25 @@ class Past:
     """The `past` of `fast.infoset`, from the events that everyone learned."""
 
     def __init__(self, edition: Edition) -> None:
-        self._slots = {guess.text: slot for slot, guess in enumerate(edition.guesses, 1)}
+        self._slots = edition.slots
         self.numbers = [0] * PAST
 
     def learn(self, event: Event) -> None:
         """Takes the next event in."""
         past = self.numbers
-        match event.name:
-            case "round":
+        match event:
+            case Round() | Swapped():
                 past[:] = [0] * PAST
-            case "played":
-                seat = event["seat"]
+            case Played(seat=seat, card=card):
                 missed = past[SEATS + seat]
-                past[seat] = event["card"].value
+                past[seat] = card.value
                 past[SEATS + seat] = missed + OLD if 0 < missed < OLD else 0
-            case "missed":
-                past[SEATS + event["target"]] = self._slots[event["guess"]]
-            case "discarded":
-                past[event["seat"]] = past[SEATS + event["seat"]] = 0
-            case "swapped":
-                past[:] = [0] * PAST
-            case "returned":
-                past[SEATS + event["seat"]] = 0
+            case Missed(target=target, guess=guess):
+                past[SEATS + target] = self._slots[guess]
+            case Discarded(seat=seat):
+                past[seat] = past[SEATS + seat] = 0
+            case Returned(seat=seat):
+                past[SEATS + seat] = 0
 
 
 class Guide:

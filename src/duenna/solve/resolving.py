@@ -12,8 +12,9 @@ from typing import Final
 
 from duenna.belief import COUNTING, Belief
 from duenna.core.cards import CARD_IDS
+from duenna.core.decoding import action_of
 from duenna.core.editions import Edition
-from duenna.core.events import Event, action_of
+from duenna.core.events import Asked, Event
 from duenna.core.state import State, rules_for
 from duenna.core.view import View
 from duenna.fast.recall import remember, told_of
@@ -87,10 +88,10 @@ def look_back(view: View, events: Sequence[Event]) -> tuple[int, int]:
         if begun and (action := action_of(view.edition, event, belief.view.question)):
             told = told_of(world, rules, [0] * CARD_IDS, action, me)
         belief.learn(event)
-        if event.name == "asked" and (begun or belief.view.deck <= FEW):
+        if isinstance(event, Asked) and (begun or belief.view.deck <= FEW):
             world = belief.world(rng)
             if begun:
                 key = remember(key, world, me, told)
-            elif event["seat"] == me:
+            elif event.seat == me:
                 begun, key = number, first_key(world, me)
     return begun, key

@@ -14,7 +14,7 @@ from duenna.belief import Belief, Chances
 from duenna.belief.worlds import Filling, fill, open_state
 from duenna.core.cards import CARD_IDS
 from duenna.core.editions import Edition
-from duenna.core.events import Event
+from duenna.core.events import Discarded, Event, Missed, Played, Returned, Round, Swapped
 from duenna.core.seats import SEATS, mask_of
 from duenna.core.state import FIELDS, Rules, State, rules_for
 from duenna.core.view import View
@@ -40,24 +40,23 @@ def _compiled() -> Engine:
 COMPILER: Final = Background(_compiled)
 
 
-class Missed:
+class Misses:
     """The guesses missed on each seat since its hand last changed, as masks of the engine's guesses."""
 
     def __init__(self, edition: Edition) -> None:
-        self._slots = {guess.text: slot for slot, guess in enumerate(edition.guesses, 1)}
+        self._slots = edition.slots
         self.masks = [0] * SEATS
 
     def learn(self, event: Event) -> None:
         """Takes the next event in."""
-        match event.name:
-            case "round":
+        match event:
+            case Round():
                 self.masks = [0] * SEATS
-            case "missed":
-                self.masks[event["target"]] |= 1 << self._slots[event["guess"]]
-            case "played" | "discarded" | "returned":
-                self.masks[event["seat"]] = 0
-            case "swapped":
-                a, b = event["seat"], event["second"]
+            case Missed(target=target, guess=guess):
+                self.masks[target] |= 1 << self._slots[guess]
+            case Played(seat=seat) | Discarded(seat=seat) | Returned(seat=seat):
+                self.masks[seat] = 0
+            case Swapped(seat=a, second=b):
                 self.masks[a], self.masks[b] = self.masks[b], self.masks[a]
 
 
@@ -139,7 +138,7 @@ class ThumbPolicy:
 
     def __init__(self, edition: Edition, players: int) -> None:
         self._table = edition, players
-        self._missed = Missed(edition)
+        self._missed = Misses(edition)
 
     def learn(self, event: Event) -> None:
         """Remembers guesses that missed."""
@@ -161,7 +160,7 @@ class Rollouts:
     """
 
     def __init__(self, view: View, events: Iterable[Event], *, wait: bool = True) -> None:
-        missed = Missed(view.edition)
+        missed = Misses(view.edition)
         for event in events:
             missed.learn(event)
         self._room = room_of(view.edition, view.players, wait=wait)

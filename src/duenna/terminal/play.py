@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duenna.bots import BotError, close_bot
-from duenna.core.events import Event
+from duenna.core.events import Event, RoundOver, Shown
 from duenna.core.game import Game
 from duenna.terminal.asking import ask_move
 from duenna.terminal.cardtext import rule_of
@@ -17,7 +17,7 @@ from duenna.text.words import Words
 _PACE = 1.0  #: seconds to read what a computer player did
 
 # What ends a round is for everyone at the keyboard, not only for the one who moved last.
-_ROUND_END = frozenset(("shown", "round-over"))
+_ROUND_END = (Shown, RoundOver)
 
 
 class Leave(Exception):
@@ -143,7 +143,9 @@ class Session:
             return
         events = self.game.events_for(self._reader, self._told[self._reader])
         if self._hide:
-            end = next((at for at, e in enumerate(events) if e.name in _ROUND_END), len(events))
+            end = next(
+                (at for at, e in enumerate(events) if isinstance(e, _ROUND_END)), len(events)
+            )
             events = events[:end]
         self._told[self._reader] += len(events)
         self._print(events, self._reader)

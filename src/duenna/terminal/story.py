@@ -4,16 +4,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from duenna.core import events
 from duenna.core.editions import Edition
 from duenna.core.events import Event
 from duenna.text.words import Words
 
 # What comes of the event before it and is told in the same paragraph.
-_FOLLOWS: Final = frozenset(
-    (
-        *("no-effect", "missed", "hit", "assassin", "looked", "declined", "compared", "protected"),
-        *("discarded", "kept", "swapped", "returned", "marked", "bet", "out"),
-    )
+_FOLLOWS: Final = (
+    *(events.NoEffect, events.Missed, events.Hit, events.Assassin, events.Looked, events.Declined),
+    *(events.Compared, events.Protected, events.Discarded, events.Kept, events.Swapped),
+    *(events.Returned, events.Marked, events.Bet, events.Out),
 )
 
 
@@ -26,18 +26,18 @@ class Story:
     words: Words
 
     def paragraphs(
-        self, events: Sequence[Event], reader: int | None, *, open_hands: bool = False
+        self, happened: Sequence[Event], reader: int | None, *, open_hands: bool = False
     ) -> Iterator[str]:
         """The events as the reader learns them; `open_hands` tells every secret."""
         told: list[str] = []
         before = None
-        for event in events:
+        for event in happened:
             if _goes_without_saying(event):
                 continue
             sentence = self.words.event(
                 event, self.edition, self.names, reader, open_hands=open_hands
             )
-            if told and event.name not in _FOLLOWS and not _is_redraw(event):
+            if told and not isinstance(event, _FOLLOWS) and not _is_redraw(event):
                 yield " ".join(told)
                 told = []
             if before is not None and _begins(event, before):
@@ -51,24 +51,24 @@ class Story:
 
 def _begins(event: Event, before: Event) -> bool:
     """Whether a round or its end begins, set off by an empty line."""
-    return event.name == "round" or (
-        event.name in ("shown", "round-over") and before.name != "shown"
-    )
+    if isinstance(event, events.Shown | events.RoundOver):
+        return not isinstance(before, events.Shown)
+    return isinstance(event, events.Round)
 
 
 def _goes_without_saying(event: Event) -> bool:
     """Whether it happens in every turn, or the next event tells it again."""
-    match event.name:
-        case "turn" | "asked":
+    match event:
+        case events.Turn() | events.Asked():
             return True
-        case "aside":
-            return event["card"] is None
-        case "drew":
-            return event["card"] is None and event["why"] != "discard" and not event["burned"]
+        case events.Aside(card=card):
+            return card is None
+        case events.Drew(card=None):
+            return event.why != "discard" and not event.burned
         case _:
             return False
 
 
 def _is_redraw(event: Event) -> bool:
     """Whether a card is drawn because of another."""
-    return event.name == "drew" and event["why"] != "turn"
+    return isinstance(event, events.Drew) and event.why != "turn"
