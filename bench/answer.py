@@ -35,7 +35,7 @@ def main() -> None:
     edition = find_edition(wanted.edition, 2)
     blueprint, guide = guide_for(edition)
     answerer, gains = Answerer(edition, blueprint), []
-    table = Table(edition, guide, Resolver() if wanted.endgames else None)
+    table = Duel(edition, guide, Resolver() if wanted.endgames else None)
     for deal in range(1, wanted.deals + 1):
         seed = f"{wanted.seed}/{deal - 1}"
         for hero in (1, 2):
@@ -45,13 +45,13 @@ def main() -> None:
             found = estimate([fmean(pair) for pair in zip(gains[::2], gains[1::2], strict=True)])
             print(
                 f"{edition.name}, {blueprint.header.iterations:,} iterations, {wanted.worlds} worlds, {deal:,} deals: "
-                f"{100 * found.mean:+.2f} ± {100 * (found.error or 0):.2f} points",
+                f"{100 * found.mean:+.2f} ± {100 * (found.margin or 0):.2f} points",
                 flush=True,
             )
 
 
 @dataclass
-class Table:
+class Duel:
     """Where rounds are played against the blueprint, with or without the solutions of endgames."""
 
     edition: Edition

@@ -14,7 +14,7 @@ from math import log, sqrt
 from pathlib import Path
 from typing import Final
 
-from duenna.arena.estimate import Estimate, student
+from duenna.arena.estimate import Interval, student
 from duenna.belief import ANY_MOVE, COUNTING, Belief, Chances, Policy
 from duenna.bots import Budget, find_bot
 from duenna.core.cards import Card
@@ -87,18 +87,18 @@ def play(name: str, seats: int, bot: str, number: int) -> dict[str, Claims]:
     return claims
 
 
-def share(sums: Sequence[float], counts: Sequence[int]) -> Estimate:
+def share(sums: Sequence[float], counts: Sequence[int]) -> Interval:
     """The sum for each thing counted, with an interval by rounds.
 
     >>> share([1.0, 2.0], [2, 4])
-    Estimate(mean=0.5, error=0.0)
+    Interval(mean=0.5, margin=0.0)
     """
     total, rounds = sum(counts), len(counts)
     mean = sum(sums) / total
     if rounds < 2:
-        return Estimate(mean, None)
+        return Interval(mean, None)
     off = sum((part - mean * count) ** 2 for part, count in zip(sums, counts, strict=True))
-    return Estimate(mean, student(rounds - 1) * sqrt(off * rounds / (rounds - 1)) / total)
+    return Interval(mean, student(rounds - 1) * sqrt(off * rounds / (rounds - 1)) / total)
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Point:
     """One bin of a reading: the mean claim, how often it came true, and how many claims there were."""
 
     claimed: float
-    came: Estimate
+    came: Interval
     count: int
 
 
@@ -193,11 +193,9 @@ def square(bot: str, each: dict[str, list[Point | None]], left: float) -> list[s
         for point in each[reading]:
             if point:
                 x, y = left + SIDE * point.claimed, foot - SIDE * point.came.mean
-                reach = SIDE * (point.came.error or 0)
+                half = SIDE * (point.came.margin or 0)
                 told = f"{reading}: {point.claimed:.0%} claimed, {cell(point)} came true"
-                out.append(
-                    f'<path class="{reading}" d="M{x:.1f} {y - reach:.1f}v{2 * reach:.1f}"/>'
-                )
+                out.append(f'<path class="{reading}" d="M{x:.1f} {y - half:.1f}v{2 * half:.1f}"/>')
                 out.append(mark(reading, x, y, told))
     return out
 
@@ -217,8 +215,8 @@ def cell(point: Point | None) -> str:
     """How often the claims of a bin came true."""
     if point is None:
         return "–"
-    error = "" if point.came.error is None else f" ± {point.came.error:.1%}"
-    return f"{point.came.mean:.1%}{error}"
+    margin = "" if point.came.margin is None else f" ± {point.came.margin:.1%}"
+    return f"{point.came.mean:.1%}{margin}"
 
 
 def main() -> None:
@@ -260,7 +258,7 @@ def row(some: dict[str, list[Claims]]) -> str:
     means = [f"{sum(scores[reading]) / sum(counts):.3f}" for reading in READINGS]
     more = [r - c for c, r in zip(scores["counting"], scores["reading"], strict=True)]
     gain = share(more, counts)
-    return f"{sum(counts):,} | {' | '.join(means)} | {gain.mean:.3f} ± {gain.error or 0:.3f}"
+    return f"{sum(counts):,} | {' | '.join(means)} | {gain.mean:.3f} ± {gain.margin or 0:.3f}"
 
 
 if __name__ == "__main__":

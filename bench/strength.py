@@ -49,7 +49,7 @@ class Cell(NamedTuple):
     others: str
 
 
-class Deal(NamedTuple):
+class Board(NamedTuple):
     """What came of one deal, on average over the seats of the one bot."""
 
     won: float  #: its share of the round
@@ -139,7 +139,7 @@ class Results:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._deals: defaultdict[Cell, list[Deal]] = defaultdict(list)
+        self._deals: defaultdict[Cell, list[Board]] = defaultdict(list)
         head = {"seed": SEED, "rollouts": ROLLOUTS}
         if not path.exists():
             path.write_text(json.dumps(head) + "\n")
@@ -148,9 +148,9 @@ class Results:
             raise SystemExit(f"{path} holds other measurements: {first}")
         for line in lines:
             cell, deal = json.loads(line)
-            self._deals[Cell(*cell)].append(Deal(*deal))
+            self._deals[Cell(*cell)].append(Board(*deal))
 
-    def of(self, cell: Cell, most: int | None = None) -> Sequence[Deal]:
+    def of(self, cell: Cell, most: int | None = None) -> Sequence[Board]:
         """The deals of a cell, or the first so many."""
         return self._deals[cell][:most]
 
@@ -171,19 +171,19 @@ class Results:
         deals = self._deals[cell]
         for size in looks(len(deals)):
             found = estimate([deal.match for deal in deals[:size]], SURE)
-            if found.error is not None and found.mean - found.error > 1 / cell.players:
+            if found.margin is not None and found.mean - found.margin > 1 / cell.players:
                 return size
         return 0
 
 
-def play(cell: Cell, number: int) -> Deal:
+def play(cell: Cell, number: int) -> Board:
     """Plays one deal with the one bot in every seat, or once where all are alike."""
     heroes = range(1, cell.players + 1) if cell.one != cell.others else [1]
     rounds = [_round(cell, number, hero) for hero in heroes]
-    return Deal(*map(fmean, zip(*rounds, strict=True)))
+    return Board(*map(fmean, zip(*rounds, strict=True)))
 
 
-def _round(cell: Cell, number: int, hero: int) -> Deal:
+def _round(cell: Cell, number: int, hero: int) -> Board:
     """What came of that deal with the one bot at seat `hero`."""
     seats = range(1, cell.players + 1)
     game = Game(find_edition(cell.edition, cell.players), cell.players, seed=f"{SEED}/{number}")
@@ -195,9 +195,9 @@ def _round(cell: Cell, number: int, hero: int) -> Deal:
     winners = over.winners if over else game.winners  # the match may end at once
     share = 1 / max(1, len(winners))
     view = game.view(hero)
-    return Deal(
+    return Board(
         (hero in winners) * share,
-        Stakes(view).standing(view),
+        Stakes(view).equity(view),
         (starter in winners) * share,
         float(len(winners) != 1),
     )
@@ -206,10 +206,10 @@ def _round(cell: Cell, number: int, hero: int) -> Deal:
 # ---- what is printed
 
 
-def shown(values: Sequence[float], level: float = LEVEL) -> str:
+def percent(values: Sequence[float], level: float = LEVEL) -> str:
     """A share with its interval."""
     found = estimate(values, level)
-    return f"{found.mean:.1%} ± {found.error or 0:.1%}"
+    return f"{found.mean:.1%} ± {found.margin or 0:.1%}"
 
 
 def show(results: Results) -> None:
@@ -218,7 +218,7 @@ def show(results: Results) -> None:
     print("|---|---:|---|---|---:|---:|---:|")
     for cell, most, aim in AIMS:
         if deals := results.of(cell, most):
-            won = shown([deal.won for deal in deals])
+            won = percent([deal.won for deal in deals])
             print("|", " | ".join(map(str, cell)), f"| {len(deals):,} | {won} | {aim} |")
     for one, others in PAIRS:
         print(f"\n### `{one}` among `{others}`s\n")
@@ -228,7 +228,9 @@ def show(results: Results) -> None:
             cell = Cell(name, players, one, others)
             sure = results.sure(cell)
             if deals := results.of(cell, sure or results.looked(cell)):
-                won, match = (shown(values, SURE) for values in list(zip(*deals, strict=True))[:2])
+                won, match = (
+                    percent(values, SURE) for values in list(zip(*deals, strict=True))[:2]
+                )
                 print(
                     f"| {', '.join(names)} | {players} | {len(deals):,} | {1 / players:.1%} "
                     f"| {won} | {match} | {'yes' if sure else 'open'} |"
@@ -237,7 +239,7 @@ def show(results: Results) -> None:
     print("|---|---:|---:|---:|---:|---:|")
     for (name, players), names in tables().items():
         if deals := results.of(Cell(name, players, "counter", "counter"), BEGINNING):
-            began = shown([deal.began for deal in deals])
+            began = percent([deal.began for deal in deals])
             tied = fmean(deal.shared for deal in deals)
             print(
                 f"| {', '.join(names)} | {players} | {len(deals):,} | {1 / players:.1%} "

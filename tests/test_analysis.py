@@ -77,7 +77,7 @@ def test_a_sure_hit_not_taken_is_a_blunder() -> None:
     decision = analysis.decisions[2]
     assert decision.seat == 1
     assert str(decision.best) == "guard 2 princess"
-    assert (decision.before.chance, decision.before.error) == (1.0, 0.0)
+    assert (decision.before.chance, decision.before.standard_error) == (1.0, 0.0)
     assert decision.word == "blunder"
     # Bob may now name her King, or win with the higher card.
     assert decision.cost.chance == pytest.approx(1.0 - decision.after.chance)
@@ -136,7 +136,7 @@ def test_chances_at_the_last_card_are_those_of_the_belief(seed: int) -> None:
             (decision.after, exact[move]),
             (decision.before, max(exact.values())),
         ):
-            assert abs(found.chance - wanted) <= 4.5 * found.error + 1e-9
+            assert abs(found.chance - wanted) <= 4.5 * found.standard_error + 1e-9
     assert reached
 
 
@@ -191,7 +191,7 @@ def test_no_move_is_better_than_the_best_by_other_worlds(seed: int) -> None:
         best = found[view.options.index(decision.best)]
         for other in found:
             lead = Estimate.of([one - two for one, two in zip(other, best, strict=True)])
-            assert lead.chance <= 3.5 * lead.error + 0.01
+            assert lead.chance <= 3.5 * lead.standard_error + 0.01
 
 
 def test_between_rounds_the_tokens_alone_count() -> None:
@@ -202,7 +202,7 @@ def test_between_rounds_the_tokens_alone_count() -> None:
     for point, (won, _) in zip(between, [*pairwise([*_winners(game), ()])], strict=False):
         fair = race(3 - tokens[1], (3 - tokens[2],))
         assert point.chances[1].chance == pytest.approx(fair, abs=1e-9)
-        assert point.chances[1].error == 0
+        assert point.chances[1].standard_error == 0
         for seat in won:
             tokens[seat] += 1
 
@@ -236,7 +236,7 @@ def _check_decision(decision: Decision) -> None:
     gap = decision.before.chance - decision.after.chance
     assert gap == pytest.approx(decision.cost.chance, abs=1e-9)
     if decision.options == 1 or decision.best == decision.played:
-        assert (decision.cost.chance, decision.cost.error, decision.word) == (0, 0, "fine")
+        assert (decision.cost.chance, decision.cost.standard_error, decision.word) == (0, 0, "fine")
     for hand in decision.hands:
         assert sum(hand.counting.values()) == pytest.approx(1)
         assert sum(hand.reading.values()) == pytest.approx(1)

@@ -76,7 +76,7 @@ def test_a_bot_is_exactly_as_good_as_itself(
     for table in shown.tables:
         for entrant in table.entrants:
             assert entrant.share.mean == pytest.approx(1 / players, abs=1e-12)
-            assert entrant.share.error == pytest.approx(0.0, abs=1e-12)
+            assert entrant.share.margin == pytest.approx(0.0, abs=1e-12)
     assert [each.mean for each in shown.ratings] == pytest.approx([0.0, 0.0])
 
 
@@ -97,7 +97,7 @@ def test_the_shares_are_those_of_the_games_played_one_by_one() -> None:
                 }
                 while game.decider is not None:
                     game.play(seated[game.decider].choose(game))
-                winners = game.view().winners
+                winners = game.view().round_winners
                 won[hero][-1] += (place in winners) / len(winners) / 3
                 first += (begins in winners) / len(winners)
     shown = report(meant)
@@ -105,7 +105,7 @@ def test_the_shares_are_those_of_the_games_played_one_by_one() -> None:
     for hero, wins in won.items():
         share = next(each for each in lone[hero].entrants if each.name == hero).share
         assert share.mean == pytest.approx(fmean(wins))
-        assert share.error == pytest.approx(2.262 * stdev(wins) / 10**0.5, rel=0.001)
+        assert share.margin == pytest.approx(2.262 * stdev(wins) / 10**0.5, rel=0.001)
     assert shown.first_player.mean == pytest.approx(first / 60)
 
 
@@ -113,8 +113,8 @@ def test_the_stronger_bot_comes_out_stronger() -> None:
     shown = report(contest("random", "counter", deals=150))
     (table,) = shown.tables
     weak, strong = (each.share for each in table.entrants)
-    assert strong.error is not None
-    assert strong.mean - strong.error > 0.6
+    assert strong.margin is not None
+    assert strong.mean - strong.margin > 0.6
     assert weak.mean == pytest.approx(1 - strong.mean)
     assert shown.ratings[1].mean - shown.ratings[0].mean > 100
 
@@ -138,9 +138,9 @@ def test_a_known_strength_comes_out_as_it_is() -> None:
     )
     for table, lone in zip(shown.tables, (3 / 5, 1 / 7), strict=True):
         share = next(each.share for each in table.entrants if each.name == table.lone)
-        assert share.error is not None
-        assert share.error < 0.02
-        assert abs(share.mean - lone) < 2 * share.error
+        assert share.margin is not None
+        assert share.margin < 0.02
+        assert abs(share.mean - lone) < 2 * share.margin
     assert shown.first_player.mean == pytest.approx(1 / 3, abs=0.015)
     better, worse = shown.ratings
     assert better.mean - worse.mean == pytest.approx(400 * log10(3), abs=12)
@@ -168,8 +168,8 @@ def test_intervals_hold_the_truth_as_often_as_they_say(deals: int) -> None:
             luck = rng.choice((0.2, 0.9))
             clusters.append([float(rng.random() < luck) for _ in range(4)])
         found = estimate([fmean(rounds) for rounds in clusters])
-        assert found.error is not None
-        hits += abs(found.mean - 0.55) <= found.error
+        assert found.margin is not None
+        hits += abs(found.mean - 0.55) <= found.margin
         rounds = [value for cluster in clusters for value in cluster]
         naive += abs(found.mean - 0.55) <= 1.96 * pstdev(rounds) / len(rounds) ** 0.5
     assert hits / trials == pytest.approx(0.95, abs=0.025)
@@ -201,8 +201,8 @@ def test_ratings_find_known_strengths(truth: tuple[float, ...]) -> None:
     for trial in range(60):
         again = ratings(synthetic(rng, truth, 60), len(truth), str(trial))
         for each, mean in zip(again, meant, strict=True):
-            assert each.error is not None
-            hits += abs(each.mean - mean) <= each.error
+            assert each.margin is not None
+            hits += abs(each.mean - mean) <= each.margin
             trials += 1
     assert 0.88 < hits / trials < 1.0
 
@@ -211,7 +211,7 @@ def test_who_wins_everything_is_still_rated() -> None:
     deals = [(((0, 1), 2, (2.0, 0.0)),)] * 50
     winner, loser = ratings(deals, 2, "1")
     assert 400 < winner.mean - loser.mean < 2000
-    assert winner.error == 0.0
+    assert winner.margin == 0.0
 
 
 # ---- processes

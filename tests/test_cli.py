@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,14 @@ import pytest
 from test_perft import written
 from typist import Typist, first_choice
 
+import duenna
 from duenna.analysis import analyse
 from duenna.core.editions import find_edition
 from duenna.core.game import Game
 from duenna.core.record import dumps, from_record
+from duenna.terminal.company import fill_up, set_table
 from duenna.terminal.play import Manner
 from duenna.terminal.sitting import Sitting
-from duenna.terminal.table import fill_up, set_table
 from duenna.text.words import Words
 
 COMMAND = [sys.executable, "-m", "duenna.cli.main"]
@@ -417,7 +419,16 @@ def test_help_and_version(env: dict[str, str]) -> None:
     assert "holds its seed and so all its secrets" in " ".join(
         run(env, "play", "-h").stdout.split()
     )
-    assert run(env, "--version").stdout.startswith("duenna ")
+    assert run(env, "--version").stdout == f"duenna {duenna.__version__}\n"
+
+
+def test_the_version_is_written_in_one_place() -> None:
+    """The package is built with what the library says of itself, and the changelog tells of it."""
+    home = Path(__file__).parents[1]
+    project = tomllib.loads((home / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["dynamic"] == ["version"]
+    assert home / project["tool"]["hatch"]["version"]["path"] == Path(duenna.__file__)
+    assert f"\n## {duenna.__version__} " in (home / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
 def test_nothing_heavy_is_imported(env: dict[str, str]) -> None:

@@ -19,7 +19,7 @@ from duenna.fast.infoset import PAST
 pytest.importorskip("numba")
 
 from duenna.solve import endgame, resolving
-from duenna.solve.endgame import Deal, Endgame, TooLarge
+from duenna.solve.endgame import Endgame, Root, TooLarge
 from duenna.solve.resolving import FEW, Resolver, endgame_after
 
 pytestmark = pytest.mark.xdist_group("solvers")  # compiled once
@@ -79,7 +79,7 @@ def test_the_best_guess_is_found() -> None:
     for chance, card in ((0.7, PRINCE), (0.3, COUNTESS)):
         s = State(players=2, playing=6, alive=6, turn=1, decider=1, question=PLAY)
         s.hand[1], s.drawn, s.hand[2] = HANDMAID, GUARD, card
-        deals.append(Deal(chance, s))
+        deals.append(Root(chance, s))
     edition = find_edition("classic", 2)
     tree = Endgame(edition, deals, [0] * PAST)
     tree.solve(100)

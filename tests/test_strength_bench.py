@@ -33,7 +33,7 @@ def decided(bench: ModuleType, chance: float, rng: Random) -> int:
     deals = [
         sum(rng.random() < chance for _ in range(cell.players)) / cell.players for _ in range(2048)
     ]
-    results._deals = {cell: [bench.Deal(match, match, 0.0, 0.0) for match in deals]}
+    results._deals = {cell: [bench.Board(match, match, 0.0, 0.0) for match in deals]}
     return int(results.sure(cell))
 
 

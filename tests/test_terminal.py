@@ -18,6 +18,7 @@ from duenna.core.events import Asked, MatchOver, Revealed, RoundOver, Shown, Tok
 from duenna.core.game import Game
 from duenna.core.record import load, to_record
 from duenna.terminal.cardtext import rule_book
+from duenna.terminal.company import Company, fill_up, set_table
 from duenna.terminal.odds import odds_told
 from duenna.terminal.play import Leave, Manner, Session
 from duenna.terminal.questions import Questions, ask_language
@@ -25,7 +26,6 @@ from duenna.terminal.replay import tell
 from duenna.terminal.saves import HUMAN, Saved, new_file, read_save, write_save
 from duenna.terminal.sitting import Sitting, resume_command
 from duenna.terminal.story import Story
-from duenna.terminal.table import Table, fill_up, set_table
 from duenna.text.languages import LANGUAGES
 from duenna.text.words import Words
 
@@ -39,7 +39,7 @@ def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DUENNA_DATA", str(tmp_path / "data"))
 
 
-def table(edition: str, seats: int, people: tuple[str, ...] = ("Ann",), seed: str = "1") -> Table:
+def table(edition: str, seats: int, people: tuple[str, ...] = ("Ann",), seed: str = "1") -> Company:
     return set_table(find_edition(edition), fill_up(people, seats), people, ["counter"], seed)
 
 
@@ -56,7 +56,7 @@ def at(position: str, *typed: str, manner: Manner = SOLO) -> Typist:
             raise Leave from None
 
     screen = Typist(answer, width=200)
-    seats = Table(game.edition, game.names, (HUMAN, *["counter"] * (game.players - 1)))
+    seats = Company(game.edition, game.names, (HUMAN, *["counter"] * (game.players - 1)))
     with pytest.raises(Leave):
         Session(seats, game, EN, screen, manner).play()
     return screen
@@ -184,7 +184,7 @@ def test_other_languages_take_their_own_names_and_english() -> None:
     for typed in ("valvur bob kuningas", "guard 2 king", "VALVUR 2 kun"):
         lines = iter([typed])
         screen = Typist(lambda _, lines=lines: next(lines), width=200)  # type: ignore[misc]
-        seats = Table(game.edition, game.names, (HUMAN, "random", "random", "random"))
+        seats = Company(game.edition, game.names, (HUMAN, "random", "random", "random"))
         with pytest.raises(StopIteration):
             Session(seats, game.copy(), words, screen, SOLO).play()
         assert words.text("your-turn", name="Ann") in screen.text
@@ -466,7 +466,7 @@ def test_a_match_left_is_saved_and_goes_on(
     assert saved.language == "fr"
     assert saved.seats == (*[HUMAN] * len(people), *["counter"] * (3 - len(people)))
     again = Typist(first_choice(words))
-    seats = Table(saved.game.edition, saved.game.names, saved.seats)
+    seats = Company(saved.game.edition, saved.game.names, saved.seats)
     before = len(saved.game.events)
     assert Sitting(seats, words, again, Manner(), None).run(saved.game)
     assert saved.game.over

@@ -245,7 +245,7 @@ def test_matches_end_as_they_should(name: str, part: int) -> None:
         s = State(players=seats)
         deck: list[int] = []
         while not s.champions:
-            was, before = s.winners, s.tokens[:]
+            was, before = s.round_winners, s.tokens[:]
             contenders = next_seats(s)
             assert s.round == 0 or s.runoff or was or CHOICES["tie"][e.tie] == "sum-none"
             deck = deal_random(s, e, edition, random)

@@ -27,6 +27,8 @@ from duenna.core.game import Deal, Game
 from duenna.core.record import dumps, from_record, load, loads, save, to_record
 from duenna.core.view import View, view_from_json
 
+__version__ = "0.1.0"  # the one place: pyproject.toml reads it here
+
 __all__ = [
     "PRESETS",
     "Card",
@@ -44,6 +46,7 @@ __all__ = [
     "RecordError",
     "UnparsableMove",
     "View",
+    "__version__",
     "dumps",
     "event_from_json",
     "events",

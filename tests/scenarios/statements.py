@@ -125,7 +125,7 @@ def round_(table: Table, words: list[str]) -> None:
     [over] = [event for event in table.last if isinstance(event, RoundOver)]
     assert (over.how, list(over.winners)) == (words[at + 1], numbers(words[:at]))
     assert table.game.round_over
-    assert list(table.game.view().winners) == numbers(words[:at])
+    assert list(table.game.view().round_winners) == numbers(words[:at])
     assert table.game.legal_moves() == ()
 
 

@@ -7,7 +7,7 @@ import json
 import logging
 import random
 import threading
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ from live import Client, Server
 
 from duenna import PRESETS, from_record
 from duenna.core.events import Drew
-from duenna.core.view import View
+from duenna.core.view import PARTS
 
 # Cards that lie open for all, by event; and those that only the seats named in the event may know.
 OPEN_PARTS = {
@@ -37,7 +37,7 @@ OWN_PARTS = {
     "returned": (("keep", "top", "bottom"), ("seat",)),
     "asked": (("options",), ("seat",)),
 }
-VIEW_KEYS = {"asked", "knobs", *(part.name for part in fields(View))}
+VIEW_KEYS = {"edition", "asked", "knobs", *PARTS.values()}
 TABLE_KEYS = {
     *(
         "id",

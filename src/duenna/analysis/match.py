@@ -111,10 +111,10 @@ class _Reader:
         self.counting.learn(mine)
         self.reading.learn(mine)
 
-    def standing(self) -> float:
+    def equity(self) -> float:
         """The chance to win the match, between rounds."""
         view = self.reading.view
-        return Stakes(view).standing(view) if view.round else 1 / view.players
+        return Stakes(view).equity(view) if view.round else 1 / view.players
 
     def hands(self) -> tuple[Hand, ...]:
         """The chances of the other hands."""
@@ -159,7 +159,7 @@ class _Walk:
 
     def _between(self, number: int) -> None:
         """A round is about to be dealt, or the match is over."""
-        self._pass({reader.seat: Estimate(reader.standing()) for reader in self.readers}, number, 0)
+        self._pass({reader.seat: Estimate(reader.equity()) for reader in self.readers}, number, 0)
         self._round, self._move = number, 0
 
     def _pass(self, chances: Mapping[int, Estimate], number: int, move: int) -> None:
@@ -216,7 +216,7 @@ class _Walk:
             before=verdict.before,
             after=verdict.after,
             cost=verdict.cost,
-            word=word_for(verdict.cost.chance, verdict.cost.error),
+            word=word_for(verdict.cost.chance, verdict.cost.standard_error),
             luck=0.0,
             guess=guess_made(view, move, hands),
             hit=None,

@@ -153,7 +153,7 @@ class Analysis:
 
 
 def _estimate(estimate: Estimate) -> dict[str, float]:
-    return {"chance": _short(estimate.chance), "error": _short(estimate.error)}
+    return {"chance": _short(estimate.chance), "error": _short(estimate.standard_error)}
 
 
 def _guess(guess: Guess | None) -> dict[str, Any] | None:

@@ -24,14 +24,14 @@ class Estimate:
     """A chance, or a difference of chances, from 0 to 1, with its standard error."""
 
     chance: float
-    error: float = 0.0
+    standard_error: float = 0.0
 
     @classmethod
     def of(cls, numbers: Sequence[float]) -> "Estimate":
         """The mean of independent numbers.
 
         >>> Estimate.of([0.0, 1.0, 1.0, 0.0, 1.0])
-        Estimate(chance=0.6, error=0.24494897427831783)
+        Estimate(chance=0.6, standard_error=0.24494897427831783)
         """
         mean, count = fmean(numbers), len(numbers)
         if count < 2:
@@ -107,4 +107,4 @@ def _hopeful(found: Sequence[Sequence[float]]) -> list[int]:
     leads = [
         Estimate.of([one - two for one, two in zip(best, each, strict=True)]) for each in found
     ]
-    return [k for k, lead in enumerate(leads) if lead.chance <= HOPELESS * lead.error]
+    return [k for k, lead in enumerate(leads) if lead.chance <= HOPELESS * lead.standard_error]

@@ -10,11 +10,11 @@ THRESHOLDS: Final = {"inaccuracy": 0.01, "mistake": 0.03, "blunder": 0.06}
 SURE: Final = 2  #: standard errors that are taken off a cost before it is judged
 
 
-def word_for(cost: float, error: float) -> str:
+def word_for(cost: float, standard_error: float) -> str:
     """The harshest word that the cost deserves even if it is two standard errors less.
 
     >>> word_for(0.08, 0.005), word_for(0.08, 0.02), word_for(0.08, 0.05)
     ('blunder', 'mistake', 'fine')
     """
-    surely = cost - SURE * error
+    surely = cost - SURE * standard_error
     return next((word for word in reversed(WORDS[1:]) if surely >= THRESHOLDS[word]), WORDS[0])

@@ -48,7 +48,7 @@ class Outcome:
     starter: int
 
 
-Deal = tuple[tuple[Outcome, ...], ...]  #: what came of one deal: for each lineup, for each seating
+Board = tuple[tuple[Outcome, ...], ...]  #: what came of one deal: for each lineup, for each seating
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ def _rotations(order: Seating) -> tuple[Seating, ...]:
     return tuple(order[-shift:] + order[:-shift] for shift in range(len(order)))
 
 
-def hold(contest: Contest, cores: int = 1) -> Iterator[Deal]:
+def hold(contest: Contest, cores: int = 1) -> Iterator[Board]:
     """What came of each deal, in order, whatever the number of processes.
 
     A bot that fails ends the contest with a BotError that names bot and deal: a measurement in which
@@ -140,11 +140,11 @@ def hold(contest: Contest, cores: int = 1) -> Iterator[Deal]:
         yield from deals
 
 
-def _play_all(contest: Contest, numbers: Sequence[int]) -> list[Deal]:
+def _play_all(contest: Contest, numbers: Sequence[int]) -> list[Board]:
     return list(_play(contest, numbers))
 
 
-def _play(contest: Contest, numbers: Iterable[int]) -> Iterator[Deal]:
+def _play(contest: Contest, numbers: Iterable[int]) -> Iterator[Board]:
     """Plays these deals; each entrant is called once for each seat, and let go at the end."""
     bots: dict[tuple[int, int], Bot] = {}
     try:
@@ -178,4 +178,4 @@ def _outcome(
     except BotError as problem:
         who = ", ".join(contest.names[entrant] for entrant in seating)
         raise BotError(f"The arena stops at deal {number}, seats {who}: {problem}") from problem
-    return Outcome(game.winners if contest.whole else game.view().winners, starter)
+    return Outcome(game.winners if contest.whole else game.view().round_winners, starter)

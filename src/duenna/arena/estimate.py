@@ -10,27 +10,27 @@ LEVEL: Final = 0.95
 
 
 @dataclass(frozen=True)
-class Estimate:
-    """The mean of independent values; `error` is half its interval, None where there is but one value."""
+class Interval:
+    """The mean of independent values; `margin` is half its interval, None where there is but one value."""
 
     mean: float
-    error: float | None
+    margin: float | None
 
 
-def estimate(values: Sequence[float], level: float = LEVEL) -> Estimate:
+def estimate(values: Sequence[float], level: float = LEVEL) -> Interval:
     """The mean of the values, at least one, and its interval of that level by Student's t.
 
     >>> estimate([0.0, 1.0, 1.0, 0.0, 1.0]).mean
     0.6
     >>> estimate([0.5, 0.5, 0.5])
-    Estimate(mean=0.5, error=0.0)
+    Interval(mean=0.5, margin=0.0)
     """
     count = len(values)
     mean = fsum(values) / count
     if count < 2:
-        return Estimate(mean, None)
+        return Interval(mean, None)
     variance = fsum((value - mean) ** 2 for value in values) / (count - 1)
-    return Estimate(mean, student(count - 1, level) * sqrt(variance / count))
+    return Interval(mean, student(count - 1, level) * sqrt(variance / count))
 
 
 def student(freedom: int, level: float = LEVEL) -> float:

@@ -12,16 +12,16 @@ from random import Random
 from statistics import NormalDist, stdev
 from typing import Final
 
-from duenna.arena.estimate import LEVEL, Estimate
+from duenna.arena.estimate import LEVEL, Interval
 
 RESAMPLES: Final = 200
 ROUNDS: Final = 1000
-Table = tuple[int, ...]  #: the entrants at a table, each as often as it has seats, ascending
+Group = tuple[int, ...]  #: the entrants at a table, each as often as it has seats, ascending
 Wins = tuple[float, ...]  #: for each entrant; a win shared by several counts in parts
-Deal = tuple[tuple[Table, int, Wins], ...]  #: of one deal: each table, its games, and who won them
+Tally = tuple[tuple[Group, int, Wins], ...]  #: of one deal: each table, its games, and who won them
 
 
-def strengths(games: Mapping[Table, tuple[float, Sequence[float]]], entrants: int) -> list[float]:
+def strengths(games: Mapping[Group, tuple[float, Sequence[float]]], entrants: int) -> list[float]:
     """The entrants' most likely strengths, 1 the average: from each table's number of games and wins.
 
     Each entrant also draws one game against an average player, so that who won all or nothing still
@@ -49,12 +49,12 @@ def strengths(games: Mapping[Table, tuple[float, Sequence[float]]], entrants: in
     return strength
 
 
-def ratings(deals: Sequence[Deal], entrants: int, seed: str) -> list[Estimate]:
+def ratings(deals: Sequence[Tally], entrants: int, seed: str) -> list[Interval]:
     """Each entrant's rating, 0 the average of all, with its interval: deals are drawn again by bootstrap."""
     kinds = Counter(deals)  # few deals differ in what came of them
     found = _points(kinds, entrants)
     if len(deals) < 2:
-        return [Estimate(points, None) for points in found]
+        return [Interval(points, None) for points in found]
     rng = Random(f"bootstrap {seed}")
     choices, weights = list(kinds), list(kinds.values())
     again = [
@@ -63,11 +63,11 @@ def ratings(deals: Sequence[Deal], entrants: int, seed: str) -> list[Estimate]:
     ]
     z = NormalDist().inv_cdf(0.5 + LEVEL / 2)
     spread = [z * stdev(points[entrant] for points in again) for entrant in range(entrants)]
-    return [Estimate(points, error) for points, error in zip(found, spread, strict=True)]
+    return [Interval(points, margin) for points, margin in zip(found, spread, strict=True)]
 
 
-def _points(kinds: Mapping[Deal, int], entrants: int) -> list[float]:
-    games: dict[Table, tuple[float, list[float]]] = {}
+def _points(kinds: Mapping[Tally, int], entrants: int) -> list[float]:
+    games: dict[Group, tuple[float, list[float]]] = {}
     for deal, times in kinds.items():
         for table, count, wins in deal:
             total, won = games.get(table, (0.0, [0.0] * entrants))

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Any
 
 from duenna.arena import rating
-from duenna.arena.contest import Contest, Deal, Lineup, Outcome
-from duenna.arena.estimate import Estimate, estimate
+from duenna.arena.contest import Board, Contest, Lineup, Outcome
+from duenna.arena.estimate import Interval, estimate
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Entrant:
 
     name: str
     seats: int
-    share: Estimate
+    share: Interval
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class TableReport:
 class Report:
     """What came of the deals of a contest."""
 
-    def __init__(self, contest: Contest, deals: Sequence[Deal]) -> None:
+    def __init__(self, contest: Contest, deals: Sequence[Board]) -> None:
         self.contest = contest
         self.fair = 1 / contest.players  #: the share of a seat where all are alike
         self._deals = deals
@@ -55,7 +55,7 @@ class Report:
         return out
 
     @cached_property
-    def first_player(self) -> Estimate:
+    def first_player(self) -> Interval:
         """The share that the seat which began won."""
         return estimate(
             [
@@ -65,7 +65,7 @@ class Report:
         )
 
     @cached_property
-    def ratings(self) -> list[Estimate]:
+    def ratings(self) -> list[Interval]:
         """The rating of each entrant, on Elo's scale, 0 the average."""
         entrants = len(self.contest.names)
         tables = [(lineup, tuple(sorted(lineup.seatings[0]))) for lineup in self.contest.lineups]
@@ -130,8 +130,8 @@ class Report:
         for table in self.tables:
             lines += ["", f"{table.title}: {what} won"]
             # One against several: the others' share says nothing more.
-            shown = [each for each in table.entrants if table.lone in (None, each.name)]
-            lines += [f"  {each.name:{width}}{_percent(each.share)}" for each in shown]
+            listed = [each for each in table.entrants if table.lone in (None, each.name)]
+            lines += [f"  {each.name:{width}}{_percent(each.share)}" for each in listed]
         lines += [
             "",
             f"  {'First player':{width}}{_percent(self.first_player)}",
@@ -159,15 +159,15 @@ def _first_won(outcome: Outcome) -> float:
     return (outcome.starter in outcome.winners) / len(outcome.winners) if outcome.winners else 0.0
 
 
-def _json(name: str, of: Estimate) -> dict[str, float | None]:
-    return {name: of.mean, "error": of.error}
+def _json(name: str, of: Interval) -> dict[str, float | None]:
+    return {name: of.mean, "error": of.margin}
 
 
-def _percent(share: Estimate) -> str:
-    error = "" if share.error is None else f"  ± {100 * share.error:.2f}"
-    return f"{100 * share.mean:6.2f} %{error}"
+def _percent(share: Interval) -> str:
+    margin = "" if share.margin is None else f"  ± {100 * share.margin:.2f}"
+    return f"{100 * share.mean:6.2f} %{margin}"
 
 
-def _points(points: Estimate) -> str:
-    error = "" if points.error is None else f"  ± {points.error:.0f}"
-    return f"{points.mean:+6.0f}{error}"
+def _points(points: Interval) -> str:
+    margin = "" if points.margin is None else f"  ± {points.margin:.0f}"
+    return f"{points.mean:+6.0f}{margin}"

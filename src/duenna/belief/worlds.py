@@ -40,7 +40,7 @@ def open_state(view: View) -> State:
         mark=view.mark or 0,
         revealed=int(view.revealed is not None),
         shown=mask_of(view.shown),
-        winners=mask_of(view.winners),
+        round_winners=mask_of(view.round_winners),
         runoff=mask_of(view.runoff),
         champions=mask_of(view.champions),
     )

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 from duenna.core.actions import Move
 from duenna.core.errors import DuennaError
 from duenna.core.events import Event
-from duenna.core.knobs import shown
+from duenna.core.knobs import quoted
 from duenna.core.view import View
 
 MAX_SEED: Final = 2**53 - 1  #: the largest whole number that JSON carries safely to every language
@@ -44,17 +44,17 @@ class Budget:
     def __post_init__(self) -> None:
         if not (_is_whole(self.seed) and 0 <= self.seed <= MAX_SEED):
             raise ValueError(
-                f"seed must be a whole number from 0 to {MAX_SEED}, not {shown(self.seed)}."
+                f"seed must be a whole number from 0 to {MAX_SEED}, not {quoted(self.seed)}."
             )
         seconds, rollouts = self.seconds, self.rollouts
         number = _is_whole(seconds) or isinstance(seconds, float)
         if seconds is not None and not (number and 0 < seconds <= MAX_SECONDS):
             raise ValueError(
-                f"seconds must be a number above 0, at most {MAX_SECONDS:g}, not {shown(seconds)}."
+                f"seconds must be a number above 0, at most {MAX_SECONDS:g}, not {quoted(seconds)}."
             )
         if rollouts is not None and not (_is_whole(rollouts) and 1 <= rollouts <= MAX_ROLLOUTS):
             raise ValueError(
-                f"rollouts must be a whole number from 1 to {MAX_ROLLOUTS}, not {shown(rollouts)}."
+                f"rollouts must be a whole number from 1 to {MAX_ROLLOUTS}, not {quoted(rollouts)}."
             )
 
     def rng(self) -> Random:

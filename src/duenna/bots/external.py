@@ -22,7 +22,7 @@ from duenna.bots.bot import BotError, Budget
 from duenna.core.actions import MAX_TEXT, Move
 from duenna.core.errors import UnparsableMove
 from duenna.core.events import Event
-from duenna.core.knobs import shown
+from duenna.core.knobs import quoted
 from duenna.core.view import View
 
 PROTOCOL: Final = 1
@@ -51,11 +51,11 @@ class ExternalBot:
         try:
             self._command = shlex.split(command) if isinstance(command, str) else list(command)
         except ValueError as problem:
-            raise BotError(f"{shown(command)} is no command: {problem}.") from problem
+            raise BotError(f"{quoted(command)} is no command: {problem}.") from problem
         if not self._command or not self._command[0]:
             raise BotError("A bot's command must name a program.")
         if shutil.which(self._command[0]) is None:
-            raise BotError(f"There is no program {shown(self._command[0])} to be a bot.")
+            raise BotError(f"There is no program {quoted(self._command[0])} to be a bot.")
         self.name = name or shlex.join(self._command)
         self._answer_seconds = answer_seconds
         self._program: _Program | None = None
@@ -91,7 +91,7 @@ class ExternalBot:
         except BotError as problem:
             self.kill()
             raise BotError(f"The bot {self.name!r} {problem}") from problem
-        raise BotError(f"The bot {self.name!r} gives up: {shown(answer['error'])}")
+        raise BotError(f"The bot {self.name!r} gives up: {quoted(answer['error'])}")
 
     def _start(self) -> "_Program":
         try:
@@ -105,7 +105,7 @@ class ExternalBot:
             answer = program.ask({"type": "hello", "protocol": PROTOCOL}, START_SECONDS)
             if answer.get("protocol") != PROTOCOL or not isinstance(answer.get("name"), str):
                 raise BotError(
-                    f'greets with {shown(answer)}, not with {{"protocol": {PROTOCOL}, "name": ...}}.'
+                    f'greets with {quoted(answer)}, not with {{"protocol": {PROTOCOL}, "name": ...}}.'
                 )
         except BotError as problem:
             self.kill()
@@ -154,13 +154,13 @@ class ExternalBot:
 def _read_move(view: View, answer: Mapping[str, Any]) -> Move:
     text = answer.get("move")
     if not isinstance(text, str) or len(text) > MAX_TEXT:
-        raise BotError(f'answers {shown(answer)}, not {{"move": "..."}}.')
+        raise BotError(f'answers {quoted(answer)}, not {{"move": "..."}}.')
     try:
         move = Move.parse(view.edition, text)
     except UnparsableMove as problem:
-        raise BotError(f"answers {shown(text)}: {problem}") from problem
+        raise BotError(f"answers {quoted(text)}: {problem}") from problem
     if move not in view.options:
-        raise BotError(f"answers {shown(text)}, which is none of its options.")
+        raise BotError(f"answers {quoted(text)}, which is none of its options.")
     return move
 
 
@@ -198,7 +198,7 @@ class _Program:
             line = self._said.get()
             if not line:
                 raise BotError(self._ended())
-            raise BotError(f"speaks without being asked: {shown(line.decode(errors='replace'))}")
+            raise BotError(f"speaks without being asked: {quoted(line.decode(errors='replace'))}")
         self.say(message)
         try:
             line = self._said.get(timeout=seconds)
@@ -212,10 +212,10 @@ class _Program:
             answer = json.loads(line)
         except (ValueError, RecursionError):
             raise BotError(
-                f"answers {shown(line.decode(errors='replace'))}, which is no JSON."
+                f"answers {quoted(line.decode(errors='replace'))}, which is no JSON."
             ) from None
         if not isinstance(answer, dict):
-            raise BotError(f"answers {shown(answer)}, which is no JSON object.")
+            raise BotError(f"answers {quoted(answer)}, which is no JSON object.")
         return answer
 
     def _ended(self) -> str:

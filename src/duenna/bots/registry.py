@@ -17,7 +17,7 @@ from typing import Final
 
 from duenna.bots.bot import Bot, BotError
 from duenna.bots.external import ExternalBot
-from duenna.core.knobs import shown
+from duenna.core.knobs import quoted
 
 GROUP: Final = "duenna.bots"
 USUAL_BOT: Final = "counter"  #: who plays where nobody has chosen
@@ -56,7 +56,7 @@ def find_bot(name: str) -> Bot:
         load = _found()[name]
     except (KeyError, TypeError):
         raise BotError(
-            f"There is no bot {shown(name)}. The bots are: {', '.join(bot_names())}."
+            f"There is no bot {quoted(name)}. The bots are: {', '.join(bot_names())}."
         ) from None
     return load()
 
@@ -80,7 +80,7 @@ def _found() -> dict[str, Callable[[], Bot]]:
             [(package, entry)] = packages.items()
             found[name] = _loader(entry, f" of the package {package!r}")
             continue
-        log.warning("The bot %s of %s is left out: %s.", shown(name), who, why)
+        log.warning("The bot %s of %s is left out: %s.", quoted(name), who, why)
     return found
 
 
@@ -90,7 +90,7 @@ def offer(name: str, command: str) -> None:
     Only whoever may run programs here should be able to call this.
     """
     if not _NAME.fullmatch(name):
-        raise BotError(f"{shown(name)} is no name for a bot: {_NAMES_HAVE}.")
+        raise BotError(f"{quoted(name)} is no name for a bot: {_NAMES_HAVE}.")
     if name in _found():
         raise BotError(f"There is a bot {name!r} already.")
     ExternalBot(command)
@@ -127,7 +127,7 @@ def _loader(entry: EntryPoint, of_package: str) -> Callable[[], Bot]:
             ) from problem
         if not callable(bot):
             raise BotError(
-                f"The bot {entry.name!r}{of_package} is no function: {shown(entry.value)}."
+                f"The bot {entry.name!r}{of_package} is no function: {quoted(entry.value)}."
             )
         found: Bot = bot
         return found

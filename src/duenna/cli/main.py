@@ -5,12 +5,12 @@ import shlex
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final
 
 import click
 
+import duenna
 from duenna.arena.command import arena
 from duenna.bots import EXEC, USUAL_BOT, bot_names, summon
 from duenna.cli.options import bots_option
@@ -35,13 +35,13 @@ from duenna.play.simulate import Tally, matches
 from duenna.server.command import serve
 from duenna.terminal.cardtext import rule_book
 from duenna.terminal.command import analyse, open_match
+from duenna.terminal.company import USUAL_EDITION, Company, fill_up, set_table, usual_seats
 from duenna.terminal.play import Manner
 from duenna.terminal.questions import Questions, ask_language, my_name
 from duenna.terminal.replay import sound, tell
 from duenna.terminal.saves import HUMAN
 from duenna.terminal.screen import Screen
 from duenna.terminal.sitting import Sitting, leave_on_signals, resume_command
-from duenna.terminal.table import USUAL_EDITION, Table, fill_up, set_table, usual_seats
 from duenna.text.words import Words
 from duenna.training.command import train
 
@@ -75,16 +75,8 @@ def _complain(message: str, code: int) -> int:
 _SEED = click.option("--seed", help="Deal from this seed.")
 
 
-def duenna_version() -> str:
-    """The version installed, or a word for a copy that is run without being installed."""
-    try:
-        return version("duenna")
-    except PackageNotFoundError:
-        return "(not installed)"
-
-
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
-@click.version_option(duenna_version(), message="duenna %(version)s")
+@click.version_option(duenna.__version__, message="duenna %(version)s")
 @click.pass_context
 def cli(ctx: click.Context) -> None:
     """Play the card game Love Letter. Independent and unofficial."""
@@ -176,7 +168,9 @@ def play(
         raise click.exceptions.Exit(FAILED)
 
 
-def _unfinished(file: Path, words: Words | None, bots: Sequence[str]) -> tuple[Words, Table, Game]:
+def _unfinished(
+    file: Path, words: Words | None, bots: Sequence[str]
+) -> tuple[Words, Company, Game]:
     """The language, table and match of a file; of a plain record the first seat is a person's.
 
     Programs that the file names as players must be among `bots`: a file alone can start none.
@@ -185,7 +179,7 @@ def _unfinished(file: Path, words: Words | None, bots: Sequence[str]) -> tuple[W
     try:
         words = words or spoken(None, saved.language)
         kinds = saved.seats or (HUMAN, *[USUAL_BOT] * (saved.game.players - 1))
-        table = Table(saved.game.edition, saved.game.names, kinds)
+        table = Company(saved.game.edition, saved.game.names, kinds)
         if any(kind.startswith(EXEC) and kind not in bots for kind in kinds):
             again = resume_command(file, kinds)
             raise click.ClickException(words.text("file-program", file=str(file), command=again))

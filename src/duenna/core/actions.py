@@ -227,7 +227,5 @@ def guess_words(edition: Edition) -> str:
 
 
 def _unparsable(edition: Edition, text: str, why: str, key: str = "unparsable") -> UnparsableMove:
-    shown = text if len(text) <= MAX_TEXT else text[:MAX_TEXT] + "..."
-    return UnparsableMove(
-        f"{shown!r} is not a move of {edition.name}. {why}", key, text=shown, why=why
-    )
+    cut = text if len(text) <= MAX_TEXT else text[:MAX_TEXT] + "..."
+    return UnparsableMove(f"{cut!r} is not a move of {edition.name}. {why}", key, text=cut, why=why)

@@ -22,8 +22,8 @@ from duenna.core.knobs import (
     SIXTEEN,
     SWITCHES,
     is_count,
+    quoted,
     read_knob,
-    shown,
     write_knob,
 )
 
@@ -222,18 +222,18 @@ def _check(edition: Edition) -> None:
     for name, allowed in CHOICES.items():
         if getattr(edition, name) not in allowed:
             raise EditionError(
-                f"{name} must be one of {', '.join(allowed)}, not {shown(getattr(edition, name))}."
+                f"{name} must be one of {', '.join(allowed)}, not {quoted(getattr(edition, name))}."
             )
     for name in SWITCHES:
         if not isinstance(getattr(edition, name), bool):
             raise EditionError(
-                f"{name} must be true or false, not {shown(getattr(edition, name))}."
+                f"{name} must be true or false, not {quoted(getattr(edition, name))}."
             )
     if edition.ranks not in RANKS or edition.theme not in THEMES:
         raise EditionError(f"{edition.name} names ranks or a theme that does not exist.")
     if not is_count(edition.two_player_aside, 0, 3):
         raise EditionError(
-            f"two_player_aside must lie between 0 and 3, not {shown(edition.two_player_aside)}."
+            f"two_player_aside must lie between 0 and 3, not {quoted(edition.two_player_aside)}."
         )
     if edition.first_start != "random" and int(edition.first_start) > high:
         raise EditionError(
@@ -247,7 +247,7 @@ def _check(edition: Edition) -> None:
     for seats, count in tokens.items():
         if not is_count(count, 1, 99):
             raise EditionError(
-                f"A match must be won with 1 to 99 tokens, not {shown(count)} (for {seats} seats)."
+                f"A match must be won with 1 to 99 tokens, not {quoted(count)} (for {seats} seats)."
             )
     object.__setattr__(edition, "tokens", Frozen(tokens))
 
@@ -362,7 +362,7 @@ def find_edition(name: str, seats: int | None = None, /, **knobs: Any) -> Editio
     """
     if name not in PRESETS:
         raise EditionError(
-            f"There is no edition {shown(name)}. The editions are: {', '.join(PRESETS)}."
+            f"There is no edition {quoted(name)}. The editions are: {', '.join(PRESETS)}."
         )
     edition = PRESETS[name].with_knobs(**knobs)
     if seats is None:
@@ -373,7 +373,7 @@ def find_edition(name: str, seats: int | None = None, /, **knobs: Any) -> Editio
             edition = replace(other.with_knobs(**knobs), asked=name)
     if not _fits(edition, seats):
         low, high = edition.players
-        raise EditionError(f"{name} is for {low} to {high} seats, not {shown(seats)}.")
+        raise EditionError(f"{name} is for {low} to {high} seats, not {quoted(seats)}.")
     if seats not in edition.tokens:
         raise EditionError(
             f"{name} does not say how many tokens win a match of {seats}: set the knob tokens."

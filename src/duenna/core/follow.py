@@ -226,7 +226,7 @@ def _shown(view: View, event: events.Shown) -> View:
 
 
 def _round_over(view: View, event: events.RoundOver) -> View:
-    return replace(view, decider=None, question=None, options=(), winners=event.winners)
+    return replace(view, decider=None, question=None, options=(), round_winners=event.winners)
 
 
 def _playoff(view: View, event: events.Playoff) -> View:

@@ -125,13 +125,13 @@ _SEAT_COUNTS: Final[dict[int | str, int]] = {
 def read_knob(name: str, value: Any) -> Any:
     """The value as Edition keeps it, from what people and JSON write."""
     if name not in KNOBS:
-        raise EditionError(f"There is no knob {shown(name)}. The knobs are: {', '.join(KNOBS)}.")
+        raise EditionError(f"There is no knob {quoted(name)}. The knobs are: {', '.join(KNOBS)}.")
     if name == "deck":
         return _read_deck(value)
     if name == "players":
         if not _is_range(value):
             raise EditionError(
-                f"players must be two numbers, fewest and most seats, not {shown(value)}."
+                f"players must be two numbers, fewest and most seats, not {quoted(value)}."
             )
         return tuple(value)
     if name == "tokens":
@@ -140,12 +140,12 @@ def read_knob(name: str, value: Any) -> Any:
         if isinstance(value, Mapping) and value and all(seats in _SEAT_COUNTS for seats in value):
             return {_SEAT_COUNTS[seats]: count for seats, count in value.items()}
         raise EditionError(
-            f"tokens must be a number, or a number for each number of seats, not {shown(value)}."
+            f"tokens must be a number, or a number for each number of seats, not {quoted(value)}."
         )
     return str(value) if name in CHOICES and not isinstance(value, bool) else value
 
 
-def shown(value: Any) -> str:
+def quoted(value: Any) -> str:
     """The value for a message, cut short if it is enormous."""
     try:
         text = repr(value)
@@ -158,21 +158,21 @@ def _read_deck(value: Any) -> dict[Card, int]:
     if isinstance(value, str):
         if value not in DECKS:
             raise EditionError(
-                f"There is no deck {shown(value)}. The decks are: {', '.join(DECKS)}."
+                f"There is no deck {quoted(value)}. The decks are: {', '.join(DECKS)}."
             )
         return dict(DECKS[value])
     if not isinstance(value, Mapping):
         raise EditionError(
-            f"deck must be the name of a deck or copies for each card, not {shown(value)}."
+            f"deck must be the name of a deck or copies for each card, not {quoted(value)}."
         )
     deck = {}
     for key, count in value.items():
         try:
             card = key if isinstance(key, Card) else Card.from_key(str(key))
         except KeyError:
-            raise EditionError(f"There is no card {shown(key)} to put in a deck.") from None
+            raise EditionError(f"There is no card {quoted(key)} to put in a deck.") from None
         if not is_count(count, 0, MAX_DECK):
-            raise EditionError(f"The deck cannot hold {shown(count)} copies of the {card.key}.")
+            raise EditionError(f"The deck cannot hold {quoted(count)} copies of the {card.key}.")
         deck[card] = count
     return deck
 

@@ -25,7 +25,12 @@ from duenna.core.state import PILE, State
 MAX_TEXT: Final = 5000
 _NUMBERS: Final = ("round", "playoff", "revealed")
 _SEAT: Final = ("starter", "turn", "mark")
-_MASKS: Final = ("playing", "protected", "owed", "shown", "winners", "runoff", "champions")
+#: Key -> the field of the state, a mask of seats.
+_MASKS: Final = {
+    **{name: name for name in ("playing", "protected", "owed", "shown")},
+    "winners": "round_winners",
+    **{name: name for name in ("runoff", "champions")},
+}
 _CARD: Final = ("drawn", "burned")
 _QUESTION: Final[dict[str, int]] = {
     name or "nothing": number for number, name in enumerate(QUESTIONS)
@@ -54,8 +59,8 @@ def write_position(edition: Edition, s: State) -> str:
     add("knobs", json.dumps(edition.knobs, separators=(",", ":")), "{}")
     for name in (*_NUMBERS, *_SEAT):
         add(name, str(getattr(s, name)), str(getattr(usual, name)))
-    for name in _MASKS:
-        add(name, _seats(getattr(s, name)), _seats(getattr(usual, name)))
+    for key, name in _MASKS.items():
+        add(key, _seats(getattr(s, name)), _seats(getattr(usual, name)))
     out = s.playing & ~s.alive
     add("out", _seats(out))
     asked = QUESTIONS[s.question] or "nothing"
@@ -272,7 +277,7 @@ _READERS: Final[dict[str, _Reader]] = {
     "playoff": _number("playoff", 1),
     "revealed": _number("revealed", 1),
     **{name: _one_seat(name) for name in _SEAT},
-    **{name: _mask(name) for name in _MASKS},
+    **{key: _mask(name) for key, name in _MASKS.items()},
     "out": _mask("alive"),
     "ask": _ask,
     "hands": _hands,
@@ -312,7 +317,7 @@ def _check(edition: Edition, s: State) -> None:
     _check_shown(s)
     if s.question == NOTHING:
         return
-    if s.champions or s.runoff or s.winners:
+    if s.champions or s.runoff or s.round_winners:
         raise PositionError("A question stands, so nobody can have won yet (ask=nothing).")
     if not s.burned or POPCOUNT[s.alive] < 2:
         raise PositionError(

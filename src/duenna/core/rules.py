@@ -149,11 +149,15 @@ def starters(s: State, e: Rules) -> int:
     if s.round == 0:
         return 1 << e.first_start if e.first_start else seats
     if s.runoff:
-        return s.winners & seats if s.winners & seats else seats
+        return s.round_winners & seats if s.round_winners & seats else seats
     if e.next_start == START_LEFT:
         return 1 << NEXT_SEAT[seats * 16 + s.starter]
-    if s.winners:
-        return s.winners & -s.winners if e.tie_start == TIE_START_FIRST else s.winners
+    if s.round_winners:
+        return (
+            s.round_winners & -s.round_winners
+            if e.tie_start == TIE_START_FIRST
+            else s.round_winners
+        )
     if e.none_start == NONE_START_NEXT:
         return 1 << NEXT_SEAT[s.alive * 16 + s.turn]
     return 1 << s.starter if e.none_start == NONE_START_SAME else seats
@@ -170,7 +174,7 @@ def deal(s: State, e: Rules, deck: list[int], size: int, starter: int, log: Log)
     s.round += 1
     s.starter = starter
     s.alive = s.playing
-    s.protected = s.runoff = s.winners = s.mark = s.owed = s.shown = s.revealed = 0
+    s.protected = s.runoff = s.round_winners = s.mark = s.owed = s.shown = s.revealed = 0
     if e.royal_varies:
         for i in range(size):
             if ROYAL_CARDS >> deck[i] & 1:
@@ -820,14 +824,14 @@ def end_round(s: State, e: Rules, log: Log) -> None:
         if first & (first - 1) and (e.tie == TIE_SUM_SHARE or e.tie == TIE_SUM_NONE):
             first = best_sums(s, e, first)
             how = BY_SUM
-    s.winners = first
+    s.round_winners = first
     if first & (first - 1):
         how = TIED
         if e.tie == TIE_SUM_NONE or e.tie == TIE_NONE:
             how = DRAWN
-            s.winners = 0
+            s.round_winners = 0
     if log is not None:
-        log.append((E_ROUND_OVER, ALL, s.winners, how, first))
+        log.append((E_ROUND_OVER, ALL, s.round_winners, how, first))
     pay_round(s, e, log)
     if e.reveal_burned:
         s.revealed = 1
@@ -852,14 +856,14 @@ def pay_round(s: State, e: Rules, log: Log) -> None:
     """The round's tokens: its winners, a lone Spy (4.4), Jesters (R37), and Constables paid late (R31)."""
     spies = 0
     for p in range(1, s.players + 1):
-        if s.winners >> p & 1:
+        if s.round_winners >> p & 1:
             pay(s, p, FOR_ROUND, log)
         if e.has_spy and s.alive >> p & 1 and in_pile(s, p, SPY):
             spies |= 1 << p
     for p in range(1, s.players + 1):
         if spies == 1 << p:
             pay(s, p, FOR_SPY, log)
-        if s.bet[p] & s.winners:
+        if s.bet[p] & s.round_winners:
             pay(s, p, FOR_JESTER, log)
         if s.owed >> p & 1:
             pay(s, p, FOR_CONSTABLE, log)

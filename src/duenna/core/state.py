@@ -48,9 +48,9 @@ class State:
     owed: int = 0  #: mask: seats owed a Constable's token at the round's end
     shown: int = 0  #: mask: seats whose hand was shown at the round's end
     revealed: int = 0  #: 1 once the cards set aside are shown
-    winners: int = 0  #: mask: winners of the last finished round
+    round_winners: int = 0  #: mask: winners of the last finished round
     runoff: int = 0  #: mask: seats that must play a playoff next
-    champions: int = 0  #: mask: winners of the match
+    champions: int = 0  #: mask: who won the match
     tokens: list[int] = _vector(SEATS)
     hand: list[int] = _vector(SEATS)
     knowers: list[int] = _vector(SEATS)  #: per seat, a mask of those who know its hand for certain

@@ -57,9 +57,9 @@ class View(Value):
     pair: Seats = ()  #: the seats a Cardinal swapped, while he may look
     shown: Mapping[int, Card] = Frozen()  #: hands shown at the round's end
     revealed: Card | None = None  #: the burned card, shown after the round
-    winners: Seats = ()  #: of the round, once it is over
+    round_winners: Seats = ()  #: of the round, once it is over
     runoff: Seats = ()  #: who must play a playoff next
-    champions: Seats = ()  #: of the match, once it is over
+    champions: Seats = ()  #: who won the match, once it is over
 
     def __post_init__(self) -> None:
         for name in _MAPPINGS:
@@ -102,11 +102,12 @@ class View(Value):
         """The view as plain JSON values; `view_from_json` is the inverse."""
         edition = self.edition
         out = {"edition": edition.name, "asked": edition.asked, "knobs": edition.knobs}
-        parts = {part: getattr(self, part) for part in _PARTS}
+        parts = {key: getattr(self, part) for part, key in PARTS.items()}
         return out | plain_parts(edition, parts)
 
 
-_PARTS: Final = [part.name for part in fields(View)[1:]]
+#: Every part of a view but the edition, and its key in JSON.
+PARTS: Final = {part.name: part.name for part in fields(View)[1:]} | {"round_winners": "winners"}
 _MAPPINGS: Final = [part.name for part in fields(View) if isinstance(part.default, Frozen)]
 
 
@@ -173,7 +174,7 @@ def watcher_view(edition: Edition, s: State) -> View:
         pair=tuple(seat for seat in s.pair if seat),
         shown={seat: Card(s.hand[seat]) for seat in members(s.shown)},
         revealed=Card(s.burned) if s.revealed and s.burned else None,
-        winners=tuple(members(s.winners)),
+        round_winners=tuple(members(s.round_winners)),
         runoff=tuple(members(s.runoff)),
         champions=tuple(members(s.champions)),
     )
@@ -223,12 +224,12 @@ def view_from_json(data: Mapping[str, Any]) -> View:
     try:
         edition = replace(find_edition(data["edition"], **data["knobs"]), asked=data["asked"])
         parts: dict[str, Any] = {"edition": edition}
-        for part in fields(View)[1:]:
-            value = data[part.name]
-            if part.name == "options":
+        for part, key in PARTS.items():
+            value = data[key]
+            if part == "options":
                 parts["options"] = tuple(Move.parse(edition, text) for text in value)
             else:
-                parts[part.name] = _revive(edition if part.name in _CARD_PARTS else None, value)
+                parts[part] = _revive(edition if part in _CARD_PARTS else None, value)
         return View(**parts)
     except (KeyError, TypeError, AttributeError, ValueError) as problem:
         raise DuennaError(f"This is no view: {problem}.") from problem

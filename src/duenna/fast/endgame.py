@@ -19,10 +19,10 @@ from duenna.fast.recall import (
     earned,
     lay_card,
     list_moves,
+    observation,
     pile_left,
     remember,
     returning,
-    told_of,
 )
 
 DRAWS: Final = 3  #: a move never draws more cards that nothing determines
@@ -224,8 +224,8 @@ def follow(p: Path, depth: int, cells: int, action: int) -> float:
         s[j] = p.rows[depth, j]
     for j in range(PAST):
         p.pasts[depth + 1, j] = p.pasts[depth, j]
-    told = told_of(s, p.rules, p.unseen, action, 1)
-    told_other = told_of(s, p.rules, p.unseen, action, 2)
+    seen = observation(s, p.rules, p.unseen, action, 1)
+    seen_by_other = observation(s, p.rules, p.unseen, action, 2)
     for j in range(cells):
         lay_card(s, p.cells[j], p.picked[depth, j])
     returned = returning(s) if action >> QUESTION == RETURN else 0
@@ -243,8 +243,8 @@ def follow(p: Path, depth: int, cells: int, action: int) -> float:
     p.picked[depth, DRAWS] = drawn
     for card in range(p.free.shape[1]):
         p.free[depth + 1, card] = left_of(p, depth, card, drawn)
-    p.known[depth + 1, 1] = remember(p.known[depth, 1], s, 1, told)
-    p.known[depth + 1, 2] = remember(p.known[depth, 2], s, 2, told_other)
+    p.known[depth + 1, 1] = remember(p.known[depth, 1], s, 1, seen)
+    p.known[depth + 1, 2] = remember(p.known[depth, 2], s, 2, seen_by_other)
     return chance_of(p, depth, drawn)
 
 

@@ -94,7 +94,7 @@ def draw(chances: Any, n: int, dice: Any) -> int:
     return n - 1
 
 
-def reach(t: Tables, depth: int, hero: int, weight: float) -> int:
+def descend(t: Tables, depth: int, hero: int, weight: float) -> int:
     """Plays on until the hero has moves to try; how many, or 0 if the round is over."""
     s = t.rows[depth]
     past = t.pasts[depth]
@@ -151,7 +151,7 @@ def explore(t: Tables, hero: int, weight: float) -> None:
     # Not a function that calls itself: numba cannot keep those between runs.
     depth = 0
     while True:
-        if reach(t, depth, hero, weight):
+        if descend(t, depth, hero, weight):
             attempt(t, depth, 0)
             depth += 1
             continue

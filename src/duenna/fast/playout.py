@@ -89,7 +89,7 @@ def play_round(s: State, e: Rules, deck: list[int], size: int, starter: int, z: 
 def tally_round(s: State, decisions: int, tally: list[int]) -> None:
     """Counts a finished round."""
     tally[DECISIONS] += decisions
-    tally[WON_BY + s.winners] += 1
+    tally[WON_BY + s.round_winners] += 1
     tally[SURVIVED] += 1 if s.alive & (s.alive - 1) == 0 else 0
     discards = 0
     for p in range(1, s.players + 1):

@@ -15,9 +15,9 @@ from duenna.fast.playout import Word
 VEILED: Final = 1 << 40  #: the bit of the burned card beside those of the draw pile
 
 
-def remember(z: Word, s: State, me: int, told: int) -> Word:
-    """The key of what that seat has learned: what it had, what it was `told` of the move, and what it sees now."""
-    z = blend(blend(z, told), own_sight(s, me))
+def remember(z: Word, s: State, me: int, observed: int) -> Word:
+    """The key of what that seat has learned: what it had, what it `observed` of the move, and what it sees now."""
+    z = blend(blend(z, observed), own_sight(s, me))
     for i in range(s.left):
         if s.deck_known[i] >> me & 1:
             z = blend(z, s.deck[i] << 5 | i)
@@ -42,7 +42,7 @@ def own_sight(s: State, me: int) -> int:
     return out
 
 
-def told_of(s: State, e: Rules, unseen: list[int], action: int, me: int) -> int:
+def observation(s: State, e: Rules, unseen: list[int], action: int, me: int) -> int:
     """What the decider's move tells that seat: of a Chancellor's choice, the other seat learns that it was made.
 
     Of a guess that everyone knows to be wrong it does not matter what it names.

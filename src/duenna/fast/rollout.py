@@ -135,4 +135,4 @@ def roll_out(
     play_out(s, e, missed, unseen, odds, z)
     for p in range(1, s.players + 1):
         out += s.tokens[p] << TOKEN_BITS * (p - 1)
-    return out | s.winners >> 1 << WINNERS_AT | s.champions >> 1 << CHAMPIONS_AT
+    return out | s.round_winners >> 1 << WINNERS_AT | s.champions >> 1 << CHAMPIONS_AT

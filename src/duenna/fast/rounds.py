@@ -107,14 +107,14 @@ def play_rounds_plain(
     return _stats(table, rounds, seed, tally, perf_counter() - begun)
 
 
-class _Table(NamedTuple):
+class _Kit(NamedTuple):
     edition: Edition
     players: int
     rules: Rules
     cards: list[int]  #: in order; a royal left to chance stays the Princess
 
 
-def _table(edition: str | Edition, players: int, rounds: int) -> _Table:
+def _table(edition: str | Edition, players: int, rounds: int) -> _Kit:
     if rounds < 0:
         raise ValueError(f"rounds must be at least 0, not {rounds}")
     if isinstance(edition, str):
@@ -122,7 +122,7 @@ def _table(edition: str | Edition, players: int, rounds: int) -> _Table:
     else:
         edition = find_edition(edition.name, players, **edition.knobs)
     cards = [card.value for card in edition.cards]
-    return _Table(edition, players, rules_for(edition, players), cards)
+    return _Kit(edition, players, rules_for(edition, players), cards)
 
 
 def _parts(rounds: int, count: int) -> list[range]:
@@ -130,9 +130,7 @@ def _parts(rounds: int, count: int) -> list[range]:
     return [range(first, last) for first, last in pairwise(cuts)]
 
 
-def _stats(
-    table: _Table, rounds: int, seed: int, tally: Sequence[int], seconds: float
-) -> RoundStats:
+def _stats(table: _Kit, rounds: int, seed: int, tally: Sequence[int], seconds: float) -> RoundStats:
     won_by = dict(enumerate(tally[WON_BY : WON_BY + (1 << SEATS)]))
     seats = range(1, table.players + 1)
     return RoundStats(

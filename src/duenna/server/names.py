@@ -19,12 +19,12 @@ def clean_text(text: object, limit: int = MAX_LINE) -> str:
     """
     if not isinstance(text, str):
         raise ValueError("A text is needed.")
-    shown = "".join(
+    clean = "".join(
         " " if char.isspace() else char
         for char in unicodedata.normalize("NFC", text[: 4 * limit])
         if char.isspace() or unicodedata.category(char) not in _UNSHOWN
     )
-    line = " ".join(shown.split())[:limit].rstrip()
+    line = " ".join(clean.split())[:limit].rstrip()
     if not line:
         raise ValueError("Nothing is left of that text once what cannot be shown is gone.")
     return line
@@ -36,8 +36,8 @@ def clean_name(name: object, taken: Set[str]) -> str:
     >>> clean_name("Ann", {"ann"})
     'Ann 2'
     """
-    shown = clean_text(name, MAX_NAME - 2)
+    clean = clean_text(name, MAX_NAME - 2)
     names = {other.casefold() for other in taken}
-    if shown.casefold() not in names:
-        return shown
-    return next(f"{shown} {n}" for n in range(2, 99) if f"{shown} {n}".casefold() not in names)
+    if clean.casefold() not in names:
+        return clean
+    return next(f"{clean} {n}" for n in range(2, 99) if f"{clean} {n}".casefold() not in names)

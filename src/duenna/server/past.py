@@ -86,12 +86,12 @@ def steps(match: Game, eyes: str) -> Iterator[dict[str, Any]]:
     reader = int(eyes) if eyes.isdigit() else None
     everything = eyes == "all"
     game = Game(match.edition, match.names, seed=match.seed)
-    told = 0
+    upto = 0
 
     def step(seat: int | None) -> dict[str, Any]:
-        nonlocal told
-        events = game.events[told:] if everything else game.events_for(reader, told)
-        told = len(game.events)
+        nonlocal upto
+        events = game.events[upto:] if everything else game.events_for(reader, upto)
+        upto = len(game.events)
         return {
             "seat": seat,
             "events": [event.to_json(game.edition) for event in events],

@@ -23,7 +23,7 @@ from duenna.core.cards import CARD_IDS
 from duenna.core.editions import Edition
 from duenna.core.errors import DuennaError
 from duenna.core.events import Discarded, Event, Missed, Played, Returned, Round, Swapped
-from duenna.core.knobs import shown
+from duenna.core.knobs import quoted
 from duenna.core.rules import count_actions, nth_action
 from duenna.core.seats import SEATS
 from duenna.core.state import Rules, State, rules_for, to_row
@@ -180,7 +180,7 @@ def find_blueprint(edition: Edition) -> Blueprint | None:
         return None
     found = _open(path, there.st_mtime_ns, there.st_size)
     if found.header.fingerprint != fingerprint(edition):
-        raise BlueprintError(f"{path} was made for other rules ({shown(found.header.edition)}).")
+        raise BlueprintError(f"{path} was made for other rules ({quoted(found.header.edition)}).")
     return found
 
 
@@ -203,7 +203,7 @@ def fingerprint(edition: Edition) -> str:
     e.target = 99
     for name in ("first_start", "next_start", "tie_start", "none_start", "match_tie"):
         setattr(e, name, 0)  # between rounds
-    told = [*to_row(e), *edition.cards]
+    numbers = [*to_row(e), *edition.cards]
     s, past, unseen, moves = State(players=2), [0] * PAST, [0] * CARD_IDS, [0] * MOST_ACTIONS
     for i in range(_ROUNDS):
         deck = [card.value for card in edition.cards]
@@ -211,11 +211,11 @@ def fingerprint(edition: Edition) -> str:
         begin(s, e, deck, len(deck), i % 2 + 1, past)
         while asked_seat(s):
             n = list_choices(s, e, unseen, moves)
-            told += infoset(s, e, past), *moves[:n]
+            numbers += infoset(s, e, past), *moves[:n]
             z = advance(z)
             act(s, e, moves[below(z, n)], past)
-        told.append(gain(s, 1))
-    return sha256(" ".join(map(str, told)).encode()).hexdigest()[:16]
+        numbers.append(gain(s, 1))
+    return sha256(" ".join(map(str, numbers)).encode()).hexdigest()[:16]
 
 
 # ---- what happened, as the keys have it --------------------------------------------------------

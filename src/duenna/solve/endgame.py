@@ -35,8 +35,8 @@ class TooLarge(Exception):
 
 
 @dataclass(frozen=True)
-class Deal:
-    """A position at the beginning, its chance, and whether the burned card still lies there.
+class Root:
+    """A position that the tree begins from, its chance, and whether the burned card still lies there.
 
     Cards of the draw pile and the burned card are 0 where nothing is known of them.
     """
@@ -46,14 +46,14 @@ class Deal:
     burned: bool = True
 
 
-def deals_of(belief: Belief) -> list[Deal]:
-    """The deals that a watcher's belief allows."""
+def roots_of(belief: Belief) -> list[Root]:
+    """A position for each deal that a watcher's belief allows."""
     out = []
     for chance, filling in belief.deals():
         s = open_state(belief.view)
         for each in filling:
             fill(s, *each)
-        out.append(Deal(chance, s, belief.view.burned and belief.view.revealed is None))
+        out.append(Root(chance, s, belief.view.burned and belief.view.revealed is None))
     return out
 
 
@@ -63,10 +63,10 @@ class Endgame:
     `past` is what `infoset` wants to know of what happened before. Raises ImportError without numba, TooLarge.
     """
 
-    def __init__(self, edition: Edition, deals: Iterable[Deal], past: list[int]) -> None:
+    def __init__(self, edition: Edition, roots: Iterable[Root], past: list[int]) -> None:
         self.iterations = 0
         self._solver, self._engine = endgames(), engine()
-        self._grow(edition, list(deals), past)
+        self._grow(edition, list(roots), past)
         t = self._tree
         nodes = t.used[NODES]
         earned = t.info[:nodes]
@@ -74,23 +74,23 @@ class Endgame:
         # Stable: nodes of the same depth stay in order.
         t.order[:nodes] = np.argsort(-t.depth[:nodes], kind="stable")
 
-    def _grow(self, edition: Edition, deals: list[Deal], past: list[int]) -> None:
+    def _grow(self, edition: Edition, roots: list[Root], past: list[int]) -> None:
         rules = self._engine.row(rules_for(edition, 2))
         size = FIRST_NODES
         while True:
             self._tree, path = _tree(size), _path(rules)
-            for deal in deals:
-                self._lay(edition, deal, past, path)
-                self._solver.grow(self._tree, path, deal.chance)
+            for root in roots:
+                self._lay(edition, root, past, path)
+                self._solver.grow(self._tree, path, root.chance)
             if not self._tree.used[FULL]:
                 return
             if size >= MOST_NODES:
                 raise TooLarge
             size *= 4
 
-    def _lay(self, edition: Edition, deal: Deal, past: list[int], path: Path) -> None:
-        """Puts a deal at the beginning of the path."""
-        s = deal.state.copy()
+    def _lay(self, edition: Edition, root: Root, past: list[int], path: Path) -> None:
+        """Puts a position at the beginning of the path."""
+        s = root.state.copy()
         s.tokens = [0] * len(s.tokens)
         path.rows[0] = self._engine.row(s)[:_WIDTH]
         path.pasts[0] = past
@@ -101,7 +101,7 @@ class Endgame:
             free[lying] -= 1
         path.free[0] = free
         veiled = sum(1 << i for i in range(s.left) if not s.deck[i])
-        path.veiled[0] = veiled | (VEILED if deal.burned and not s.burned else 0)
+        path.veiled[0] = veiled | (VEILED if root.burned and not s.burned else 0)
         for seat in (1, 2):
             path.known[0, seat] = first_key(s, seat)
 
@@ -193,7 +193,7 @@ def prepare() -> None:
     s = State(players=2, playing=6, alive=6, turn=1, decider=1, question=PLAY, drawn=GUARD)
     s.hand[1], s.hand[2] = PRINCE, BARON
     with notice():
-        Endgame(find_edition("classic", 2), [Deal(1.0, s)], [0] * PAST).solve_within(0, 1)
+        Endgame(find_edition("classic", 2), [Root(1.0, s)], [0] * PAST).solve_within(0, 1)
 
 
 def first_key(s: State, seat: int) -> int:

@@ -17,9 +17,9 @@ from duenna.core.editions import Edition
 from duenna.core.events import Asked, Event
 from duenna.core.state import State, rules_for
 from duenna.core.view import View
-from duenna.fast.recall import remember, told_of
+from duenna.fast.recall import observation, remember
 from duenna.solve.blueprint import BlueprintPolicy, Guide, past_of
-from duenna.solve.endgame import Endgame, Solution, TooLarge, deals_of, first_key, prepare
+from duenna.solve.endgame import Endgame, Solution, TooLarge, first_key, prepare, roots_of
 
 FEW: Final = 3  #: cards left in the pile where an endgame begins
 GAP: Final = 0.001  #: tokens that a best answer may still gain from a solution: a twentieth of a percent of rounds
@@ -71,7 +71,7 @@ def endgame_after(edition: Edition, past: Iterable[Event], guide: Guide) -> Endg
     told = [event.for_reader(None) for event in past]
     for event in told:
         belief.learn(event)
-    return Endgame(edition, deals_of(belief), past_of(edition, told))
+    return Endgame(edition, roots_of(belief), past_of(edition, told))
 
 
 def look_back(view: View, events: Sequence[Event]) -> tuple[int, int]:
@@ -82,16 +82,16 @@ def look_back(view: View, events: Sequence[Event]) -> tuple[int, int]:
     assert view.seat is not None
     me, rng = view.seat, Random(0)  # whatever world is drawn, what the seat knows is the same in it
     belief, rules = Belief(view.edition, 2, me, COUNTING), rules_for(view.edition, 2)
-    begun = key = told = 0
+    begun = key = observed = 0
     world = State()
     for number, event in enumerate(events, start=1):
         if begun and (action := action_of(view.edition, event, belief.view.question)):
-            told = told_of(world, rules, [0] * CARD_IDS, action, me)
+            observed = observation(world, rules, [0] * CARD_IDS, action, me)
         belief.learn(event)
         if isinstance(event, Asked) and (begun or belief.view.deck <= FEW):
             world = belief.world(rng)
             if begun:
-                key = remember(key, world, me, told)
+                key = remember(key, world, me, observed)
             elif event.seat == me:
                 begun, key = number, first_key(world, me)
     return begun, key

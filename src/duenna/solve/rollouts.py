@@ -236,9 +236,9 @@ class Stakes:
             self._worth[outcome] = self._judge(outcome)
         return self._worth[outcome]
 
-    def standing(self, view: View) -> float:
+    def equity(self, view: View) -> float:
         """The chance to win the match as a finished round, which the view shows, has left it."""
-        winners, champions = mask_of(view.winners) >> 1, mask_of(view.champions) >> 1
+        winners, champions = mask_of(view.round_winners) >> 1, mask_of(view.champions) >> 1
         return self.worth(winners << WINNERS_AT | champions << CHAMPIONS_AT)
 
     def _judge(self, outcome: int) -> float:

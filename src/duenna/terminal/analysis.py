@@ -70,18 +70,18 @@ class _Telling:
                 "analysis-cost",
                 word=decision.word,
                 cost=100 * decision.cost.chance,
-                error=100 * decision.cost.error,
+                error=100 * decision.cost.standard_error,
                 best=self._words.move(decision.best, decision.seat, self._analysis.names),
             )
         if decision.played == decision.best:
-            error = 100 * decision.after.error
+            error = 100 * decision.after.standard_error
             yield text("analysis-chance", chance=percent(decision.after.chance), error=error)
         else:
             yield text(
                 "analysis-chances",
                 before=percent(decision.before.chance),
                 after=percent(decision.after.chance),
-                error=100 * max(decision.before.error, decision.after.error),
+                error=100 * max(decision.before.standard_error, decision.after.standard_error),
             )
         yield from self._guesses(decision)
 

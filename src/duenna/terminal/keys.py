@@ -147,8 +147,8 @@ class Keys:
     def log(self) -> list[str]:
         """What happened in this round."""
         story = Story(self._view.edition, self._names, self._words)
-        told = story.paragraphs(self._events, self._view.seat)
-        return [self._words.text("log-title"), *told]
+        sentences = story.paragraphs(self._events, self._view.seat)
+        return [self._words.text("log-title"), *sentences]
 
     def scores(self) -> list[str]:
         """Everyone's tokens, in one line."""

@@ -8,10 +8,10 @@ from duenna.core.events import Event, RoundOver, Shown
 from duenna.core.game import Game
 from duenna.terminal.asking import ask_move
 from duenna.terminal.cardtext import rule_of
+from duenna.terminal.company import Company
 from duenna.terminal.keys import Keys
 from duenna.terminal.screen import MAX_LINE, Screen
 from duenna.terminal.story import Story
-from duenna.terminal.table import Table
 from duenna.text.words import Words
 
 _PACE = 1.0  #: seconds to read what a computer player did
@@ -37,7 +37,7 @@ class Session:
     """One match at one keyboard."""
 
     def __init__(
-        self, table: Table, game: Game, words: Words, screen: Screen, manner: Manner
+        self, table: Company, game: Game, words: Words, screen: Screen, manner: Manner
     ) -> None:
         self.table = table
         self.game = game
@@ -50,7 +50,7 @@ class Session:
         self._hide = manner.hide and len(self._people) > 1
         self._reader = None if self._hide or not self._people else self._people[0]
         #: Per seat, how many events the person there has been told.
-        self._told = dict.fromkeys(self._people, 0)
+        self._upto = dict.fromkeys(self._people, 0)
         #: Per seat, the cards whose rules the person there need not be told.
         known = set(game.edition.characters) if manner.brief else set()
         self._met = {seat: set(known) for seat in self._people}
@@ -83,7 +83,7 @@ class Session:
     def resume(self) -> None:
         """Says that the match goes on; everyone is then told this round from its beginning."""
         self.screen.say(self.words.text("table-resumed", round=self.game.round))
-        self._told = dict.fromkeys(self._people, self.game.round_start)
+        self._upto = dict.fromkeys(self._people, self.game.round_start)
 
     def play(self) -> None:
         """Plays the match to its end. Raises Leave, EOFError or KeyboardInterrupt when a player leaves."""
@@ -141,13 +141,13 @@ class Session:
         """Tells the reader what is new, up to the end of the round if people share the keyboard."""
         if self._reader is None:
             return
-        events = self.game.events_for(self._reader, self._told[self._reader])
+        events = self.game.events_for(self._reader, self._upto[self._reader])
         if self._hide:
             end = next(
                 (at for at, e in enumerate(events) if isinstance(e, _ROUND_END)), len(events)
             )
             events = events[:end]
-        self._told[self._reader] += len(events)
+        self._upto[self._reader] += len(events)
         self._print(events, self._reader)
 
     def _print(self, events: Sequence[Event], reader: int | None) -> None:
@@ -163,7 +163,7 @@ class Session:
             self._ask_enter(text("hide-ready", name=name))
         self._reader = seat
         self.screen.say(
-            text("log-title" if self._told[seat] <= self.game.round_start else "news-title")
+            text("log-title" if self._upto[seat] <= self.game.round_start else "news-title")
         )
 
     def _end_round(self) -> None:
@@ -176,10 +176,10 @@ class Session:
                 self._ask_enter(self.words.text("hide-all"))
                 self.screen.hide()
             self._reader = None
-            missed = min(self._told.values())
+            missed = min(self._upto.values())
             self.screen.say(self.words.text("news-all"))
             self._print(self.game.events_for(None, missed), None)
-        self._told = dict.fromkeys(self._people, len(self.game.events))
+        self._upto = dict.fromkeys(self._people, len(self.game.events))
         self.screen.say_all(self._keys().scores())
 
     # ---- asking

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from duenna.bots import USUAL_BOT, bot_names
 from duenna.core.editions import PRESETS, Edition
 from duenna.core.game import MAX_NAME
-from duenna.terminal.screen import Screen
-from duenna.terminal.table import (
+from duenna.terminal.company import (
     USUAL_EDITION,
-    Table,
+    Company,
     fill_up,
     set_table,
     usual_seats,
 )
+from duenna.terminal.screen import Screen
 from duenna.text.languages import LANGUAGES
 from duenna.text.words import Words
 
@@ -40,7 +40,7 @@ class Questions:
         self._screen = screen
         self._words = words
 
-    def table(self, seed: str | None) -> Table:
+    def table(self, seed: str | None) -> Company:
         """The table that the person describes."""
         edition = self._edition()
         low, high = edition.players

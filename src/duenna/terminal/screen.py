@@ -22,10 +22,10 @@ class Screen:
 
     def __init__(self, pause: bool = True) -> None:
         self._typed = sys.stdin.isatty()
-        shown = sys.stdout.isatty()
-        self._escapes = shown and os.environ.get("TERM", "dumb") != "dumb"
+        at_terminal = sys.stdout.isatty()
+        self._escapes = at_terminal and os.environ.get("TERM", "dumb") != "dumb"
         self._colour = self._escapes and not os.environ.get("NO_COLOR")
-        self._pause = pause and shown
+        self._pause = pause and at_terminal
 
     @property
     def width(self) -> int:

@@ -11,10 +11,10 @@ from duenna.bots import EXEC
 from duenna.core.game import Game
 from duenna.core.record import save
 from duenna.terminal.asking import ask_yes
+from duenna.terminal.company import Company
 from duenna.terminal.play import Leave, Manner, Session
 from duenna.terminal.saves import Saved, new_file, write_save
 from duenna.terminal.screen import Screen
-from duenna.terminal.table import Table
 from duenna.text.words import Words
 
 
@@ -31,7 +31,7 @@ class Sitting:
 
     def __init__(
         self,
-        table: Table,
+        table: Company,
         words: Words,
         screen: Screen,
         manner: Manner,

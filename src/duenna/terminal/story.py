@@ -29,7 +29,7 @@ class Story:
         self, happened: Sequence[Event], reader: int | None, *, open_hands: bool = False
     ) -> Iterator[str]:
         """The events as the reader learns them; `open_hands` tells every secret."""
-        told: list[str] = []
+        sentences: list[str] = []
         before = None
         for event in happened:
             if _goes_without_saying(event):
@@ -37,16 +37,16 @@ class Story:
             sentence = self.words.event(
                 event, self.edition, self.names, reader, open_hands=open_hands
             )
-            if told and not isinstance(event, _FOLLOWS) and not _is_redraw(event):
-                yield " ".join(told)
-                told = []
+            if sentences and not isinstance(event, _FOLLOWS) and not _is_redraw(event):
+                yield " ".join(sentences)
+                sentences = []
             if before is not None and _begins(event, before):
                 yield ""
             if sentence:
-                told.append(sentence)
+                sentences.append(sentence)
             before = event
-        if told:
-            yield " ".join(told)
+        if sentences:
+            yield " ".join(sentences)
 
 
 def _begins(event: Event, before: Event) -> bool:

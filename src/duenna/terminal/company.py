@@ -21,8 +21,8 @@ BOT_NAMES: Final = ("Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo"
 
 
 @dataclass(frozen=True)
-class Table:
-    """The seats in order: names, and who sits there: a human, or the name of a bot."""
+class Company:
+    """Those who sit at a table, seat by seat: their names, and whether one is a human or which bot."""
 
     edition: Edition
     names: tuple[str, ...]
@@ -61,7 +61,7 @@ def set_table(
     humans: Sequence[str],
     bots: Sequence[str] = (),
     seed: str | None = None,
-) -> Table:
+) -> Company:
     """The table where these sit in order, the humans people and the others bots, which take turns.
 
     Raises EditionError or BotError if it cannot be.
@@ -71,7 +71,7 @@ def set_table(
         raise EditionError(f"{strangers[0]!r} is not among the players: {', '.join(names)}.")
     for bot in bots:
         summon(bot)
-    table = Table(edition, tuple(names), _kinds(names, humans, bots or (USUAL_BOT,)), seed)
+    table = Company(edition, tuple(names), _kinds(names, humans, bots or (USUAL_BOT,)), seed)
     table.deal()
     return table
 
