@@ -1,5 +1,6 @@
 """A real server in a thread, and people who talk to it."""
 
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -12,7 +13,18 @@ import httpx
 import uvicorn
 
 from duenna.server.app import create_app
+from duenna.server.openapi import document
+from duenna.server.patience import Patient
 from duenna.server.store import SqliteStore
+
+
+def check_documented(response: httpx.Response) -> None:
+    """Fails if the protocol's document does not say that this route may answer so."""
+    path = re.sub(r"^(/api/tables)/[^/]+", r"\1/{id}", response.request.url.path)
+    route = document()["paths"].get(path, {}).get(response.request.method.lower())
+    assert route is None or str(response.status_code) in route["responses"], (
+        f"{response.request.method} {path} answers {response.status_code}"
+    )
 
 
 @dataclass
@@ -27,7 +39,13 @@ class Client:
     def __post_init__(self) -> None:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         # Without TLS to verify there is no need to read a machine's certificates for every client.
-        self.http = httpx.Client(base_url=self.url, headers=headers, timeout=60, verify=False)
+        self.http = httpx.Client(
+            base_url=self.url,
+            headers=headers,
+            timeout=60,
+            verify=False,
+            event_hooks={"response": [check_documented]},
+        )
 
     def __enter__(self) -> "Client":
         return self
@@ -59,7 +77,9 @@ class Server:
         self._store = SqliteStore(self._path)
         app = create_app(self._store, b"k" * 32, **self._settings)
         self._server = uvicorn.Server(
-            uvicorn.Config(app, port=port, log_level="warning", timeout_graceful_shutdown=1)
+            uvicorn.Config(
+                app, port=port, log_level="warning", timeout_graceful_shutdown=1, http=Patient
+            )
         )
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()

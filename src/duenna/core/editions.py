@@ -175,7 +175,7 @@ class Edition(Value):
             return self.cards
         return replace(self, deck=DECKS["sixteen"], players=(2, 8)).cards
 
-    def with_knobs(self, **knobs: Any) -> "Edition":
+    def with_knobs(self, /, **knobs: Any) -> "Edition":
         """The same edition with knobs changed; raises EditionError for an unknown knob or an impossible value."""
         return replace(self, **{name: read_knob(name, value) for name, value in knobs.items()})
 

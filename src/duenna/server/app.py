@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
@@ -17,8 +18,8 @@ from starlette.routing import Route
 from duenna.bots.external import ANSWER_SECONDS
 from duenna.server import routes
 from duenna.server.analyses import Analyses
-from duenna.server.asking import actor_of
-from duenna.server.guard import HEADERS, PART_HEADERS, Rate
+from duenna.server.asking import actor_of, address_of
+from duenna.server.guard import HEADERS, PART_HEADERS, Rate, slow_down
 from duenna.server.house import House, house_of
 from duenna.server.logs import note
 from duenna.server.pages import asset, page, policy
@@ -57,6 +58,8 @@ def create_app(  # noqa: PLR0913  settings, each by its name
             service,
             commands=Rate(rate, 3 * rate),
             addresses=Rate(10 * rate, 30 * rate),
+            reads=Rate(20 * rate, 60 * rate),
+            parts=Rate(100 * rate, 500 * rate),
             creations=Rate(0.05 * rate, 20),
             streams=Counter(),
             public=reach.public,
@@ -97,7 +100,10 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         Route("/{path:path}", _guarded(page)),
     ]
     under = [Middleware(Under, reach.public.path)] if reach.public.path else []
-    return Starlette(routes=all_routes, lifespan=lifespan, middleware=under)
+    wrong = {HTTPException: _wrong_method}
+    return Starlette(
+        routes=all_routes, lifespan=lifespan, middleware=under, exception_handlers=wrong
+    )
 
 
 # ---- around every request
@@ -111,7 +117,10 @@ def _guarded(handler: Handler) -> Handler:
         started, error = time.perf_counter(), ""
         try:
             check_address(request.scope)
-            house_of(request).names.check(request)
+            house = house_of(request)
+            house.names.check(request)
+            if request.method != "POST":
+                _limit_reading(request, house.parts if part else house.reads)
             response = await handler(request)
         except Refused as refusal:
             response, error = await _refusal(request, refusal), refusal.key
@@ -126,6 +135,20 @@ def _guarded(handler: Handler) -> Handler:
         return response
 
     return handle
+
+
+async def _wrong_method(request: Request, problem: Exception) -> Response:
+    """The answer to a method that the address does not have."""
+    assert isinstance(problem, HTTPException)
+    body = {"error": "bad-method", "message": "That address is asked in another way.", "values": {}}
+    return JSONResponse(body, problem.status_code, {**HEADERS, **(problem.headers or {})})
+
+
+def _limit_reading(request: Request, rate: Rate) -> None:
+    """Counts a request that changes nothing against its address; raises Refused for one too many."""
+    wait = rate.spend(address_of(request))
+    if wait:
+        raise slow_down(wait)
 
 
 @cache
@@ -145,6 +168,8 @@ async def _refusal(request: Request, refusal: Refused) -> Response:
     headers = {}
     if refusal.status == 429:
         headers["Retry-After"] = str(refusal.values.get("retry_after", 1))
+    if refusal.status in (408, 413):
+        headers["Connection"] = "close"  # what of it still comes is not waited for
     if refusal.status in (409, 422) and "table_id" in request.path_params:
         house = house_of(request)
         entry = await house.service.entry(request.path_params["table_id"])

@@ -1,5 +1,6 @@
 """Who asks, by cookie or token, and what they send: read and limited before anything is done."""
 
+import asyncio
 import re
 import secrets
 from typing import Any, Final
@@ -7,7 +8,7 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from duenna.server.guard import MAX_BODY, slow_down
+from duenna.server.guard import BODY_SECONDS, MAX_BODY, slow_down, whose
 from duenna.server.house import house_of
 from duenna.server.keys import hashed
 from duenna.server.reach import by_https, check_origin
@@ -32,8 +33,8 @@ def actor_of(request: Request) -> Actor:
 
 
 def address_of(request: Request) -> str:
-    """Where the request comes from."""
-    return request.client.host if request.client else "?"
+    """Where the request comes from, as what one client does is counted."""
+    return whose(request.client.host) if request.client else "?"
 
 
 def known_guest(request: Request) -> tuple[Actor, str]:
@@ -65,10 +66,14 @@ async def body_of(request: Request) -> dict[str, Any]:
     """The JSON object that was sent; raises Refused for anything else, or too much of it."""
     check_origin(request, house_of(request).public)
     data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > MAX_BODY:
-            raise Refused(413, "too-large", f"At most {MAX_BODY} bytes may be sent.")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                data += part
+                if len(data) > MAX_BODY:
+                    raise Refused(413, "too-large", f"At most {MAX_BODY} bytes may be sent.")
+    except TimeoutError:
+        raise Refused(408, "too-slow", "The rest of that did not come.") from None
     return json_object(data)
 
 

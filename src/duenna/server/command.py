@@ -124,6 +124,8 @@ def serve(
             click.echo(words.text("serve-already", url=other.url))
             if opens:
                 show(other.url).join()
+        except run.Unusable as problem:
+            raise click.ClickException(str(problem)) from problem
         except OSError as problem:
             if tried != ports[-1] and problem.errno in run.TAKEN:
                 continue

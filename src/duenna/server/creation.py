@@ -17,6 +17,8 @@ def creation(body: Mapping[str, Any], guest: str) -> dict[str, Any]:
     knobs, bots = body.get("knobs", {}), body.get("bots", [])
     if not isinstance(edition, str) or not isinstance(knobs, dict) or not isinstance(bots, list):
         raise Refused(400, "bad-request", '"edition" is a text, "knobs" an object, "bots" a list.')
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise Refused(422, "edition", '"players" must be a whole number.', knob="players")
     try:
         find_edition(edition, players, **knobs)
     except DuennaError as problem:

@@ -1,5 +1,6 @@
 """What stands between the server and a clumsy or hostile client: sizes, rates, headers, origins."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from typing import Final
@@ -7,6 +8,7 @@ from typing import Final
 from duenna.server.table import Refused
 
 MAX_BODY: Final = 16_384
+BODY_SECONDS: Final = 15.0  #: for a command to come, once its head is there
 STREAMS_PER_ADDRESS: Final = 64
 _KEPT: Final = 20_000  #: buckets remembered; the least used are forgotten, full again
 
@@ -47,6 +49,21 @@ class Rate:
         if len(self._buckets) > _KEPT:
             self._buckets.popitem(last=False)
         return 0.0 if passes else (1 - left) / self._per_second
+
+
+def whose(address: str) -> str:
+    """The address for which what one client does is counted: of version 6 the network, all of which is one's own.
+
+    >>> whose("2001:db8:1:2:aaaa::1") == whose("2001:db8:1:2:bbbb::2"), whose("::ffff:192.0.2.7")
+    (True, '192.0.2.7')
+    """
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:  # of a socket in a file, say
+        return address
+    if isinstance(ip, ipaddress.IPv6Address):
+        return str(ip.ipv4_mapped or ipaddress.ip_network((ip.packed[:8] + bytes(8), 64)))
+    return str(ip)
 
 
 def slow_down(seconds: float) -> Refused:

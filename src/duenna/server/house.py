@@ -20,6 +20,8 @@ class House:
     service: TableService
     commands: Rate
     addresses: Rate
+    reads: Rate
+    parts: Rate
     creations: Rate
     streams: Counter[str]
     public: PublicUrl

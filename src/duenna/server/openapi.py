@@ -1,5 +1,6 @@
 """The protocol as an OpenAPI 3.1 document."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
@@ -28,16 +29,27 @@ _COMMANDS: Final[dict[str, tuple[str, dict[str, Any], list[str]]]] = {
         [],
     ),
 }
+#: what a status tells, beside the one of success
 _PROBLEMS: Final = {
-    "400": "Not JSON in UTF-8, or not of these types",
-    "401": "No such token",
-    "403": "Not yours to do",
-    "404": "No such table",
-    "409": "The table has gone on; the answer is how it stands",
-    "413": "Too large",
-    "422": "Against the rules; the answer names the rule and your options",
-    "429": "Too much at once",
+    202: "Not made yet: how far it is, and when to ask again",
+    304: "You have it already",
+    400: "Not JSON in UTF-8, not of these types, or a Host that is none",
+    401: "No such token",
+    403: "Not yours to do or to see",
+    404: "No such table, command or match",
+    408: "The rest of the request did not come",
+    409: "The table has gone on; the answer is how it stands",
+    410: "The table cannot be used; the answer says why",
+    413: "Too large",
+    421: "Not a name of this server",
+    422: "Against the rules; the answer names the rule and your options",
+    429: "Too much at once; Retry-After says when to ask again",
+    503: "It cannot be done now, and nothing has changed",
 }
+_ALWAYS: Final = (400, 421, 429)
+_OF_TABLE: Final = (*_ALWAYS, 404, 410)
+_SEEN: Final = (*_OF_TABLE, 401, 403)
+_MADE: Final = (*_ALWAYS, 401, 403, 408, 409, 413, 422, 503)
 
 
 @cache
@@ -45,27 +57,34 @@ def document() -> dict[str, Any]:
     """The OpenAPI document."""
     paths: dict[str, Any] = {
         "/api/tables": {
-            "get": _get("Open tables.", ["edition", "lang"]),
-            "post": _post("Make a table.", _TABLE, ["name"], "201"),
+            "get": _get("Open tables.", _ALWAYS, ["edition", "lang"]),
+            "post": _post("Make a table.", _TABLE, ["name"], 201, _MADE),
         },
         "/api/tables/{id}": {
             "parameters": [_ID],
-            "get": _get("The table as you see it, with the chances where its aids are odds."),
+            "get": _get(
+                "The table as you see it, with the chances where its aids are odds.", _SEEN
+            ),
         },
         "/api/tables/{id}/events": {
             "parameters": [_ID],
             "get": _get(
-                "The stream: SSE, or NDJSON if you accept application/x-ndjson.", ["after"]
+                "The stream: SSE, or NDJSON if you accept application/x-ndjson.", _SEEN, ["after"]
             ),
         },
         "/api/tables/{id}/record": {
             "parameters": [_ID],
-            "get": _get("The record of a finished match; the last, if none is named.", ["match"]),
+            "get": _get(
+                "The record of a finished match; the last, if none is named.",
+                (*_SEEN, 304),
+                ["match"],
+            ),
         },
         "/api/tables/{id}/replay": {
             "parameters": [_ID],
             "get": _get(
                 "A finished match step by step, in the eyes of a seat, of all, or of a watcher.",
+                (*_SEEN, 304),
                 ["match", "eyes"],
             ),
         },
@@ -73,25 +92,30 @@ def document() -> dict[str, Any]:
             "parameters": [_ID],
             "get": _get(
                 "The analysis of a finished match; 202 with how far it is, until it is made.",
+                (*_SEEN, 202, 304, 503),
                 ["match"],
             ),
         },
         "/api/tables/{id}/link": {
             "parameters": [_ID],
-            "get": _get("The table's link, as others can follow it."),
+            "get": _get("The table's link, as others can follow it.", _OF_TABLE),
         },
         "/api/tables/{id}/qr": {
             "parameters": [_ID],
-            "get": _get("The table's link as a QR code, an SVG drawing."),
+            "get": _get("The table's link as a QR code, an SVG drawing.", _OF_TABLE),
         },
-        "/api/editions": {"get": _get("All editions.")},
-        "/api/bots": {"get": _get("All bots, by the names that seat them.")},
-        "/healthz": {"get": _get("Whether the server is up.")},
+        "/api/editions": {"get": _get("All editions.", (*_ALWAYS, 304))},
+        "/api/bots": {"get": _get("All bots, by the names that seat them.", _ALWAYS)},
+        "/api/vocabulary": {
+            "get": _get("All that a page must know before it shows anything.", (*_ALWAYS, 304))
+        },
+        "/api": {"get": _get("This document.", _ALWAYS)},
+        "/healthz": {"get": _get("Whether the server is up, and can save.", (*_ALWAYS, 503))},
     }
     for name, (summary, properties, required) in _COMMANDS.items():
         paths[f"/api/tables/{{id}}/{name}"] = {
             "parameters": [_ID],
-            "post": _post(summary, properties, required),
+            "post": _post(summary, properties, required, 200, (*_MADE, 404, 410)),
         }
     return {
         "openapi": "3.1.0",
@@ -127,26 +151,35 @@ _TABLE: Final = {
 }
 
 
-def _get(summary: str, queries: list[str] | None = None) -> dict[str, Any]:
-    parameters = [{"name": name, "in": "query", "schema": _TEXT} for name in queries or []]
+def _get(summary: str, problems: Iterable[int], queries: Iterable[str] = ()) -> dict[str, Any]:
+    parameters = [{"name": name, "in": "query", "schema": _TEXT} for name in queries]
     return {
         "summary": summary,
         "parameters": parameters,
-        "responses": {"200": {"description": summary}},
+        "responses": _answers(200, summary, problems),
     }
 
 
 def _post(
-    summary: str, properties: dict[str, Any], required: list[str], status: str = "200"
+    summary: str,
+    properties: dict[str, Any],
+    required: list[str],
+    status: int,
+    problems: Iterable[int],
 ) -> dict[str, Any]:
     schema = {
         "type": "object",
         "properties": {"cmd_id": {"type": "string", "maxLength": 64}, **properties},
         "required": ["cmd_id", *required],
     }
-    answers = {code: {"description": text} for code, text in _PROBLEMS.items()}
     return {
         "summary": summary,
         "requestBody": {"required": True, "content": {"application/json": {"schema": schema}}},
-        "responses": {status: {"description": "Done; seq is the event it became"}, **answers},
+        "responses": _answers(status, "Done; seq is the event it became", problems),
     }
+
+
+def _answers(status: int, summary: str, problems: Iterable[int]) -> dict[str, Any]:
+    """Every answer that a route gives, by its status."""
+    told = {status: summary, **{code: _PROBLEMS[code] for code in problems}}
+    return {str(code): {"description": told[code]} for code in sorted(told)}

@@ -15,12 +15,14 @@ import uvicorn
 from starlette.applications import Starlette
 
 from duenna.server.app import create_app
+from duenna.server.patience import Patient
 from duenna.server.reach import Reach
 from duenna.server.store import SqliteStore
 from duenna.solve.warm import warming_up
 
 DATABASE: Final = "tables.sqlite"
 KEY: Final = "key"
+KEY_BYTES: Final = 32
 LOCK: Final = "lock"
 ADDRESS: Final = "address"
 TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)  #: why another port may do
@@ -32,6 +34,10 @@ class AlreadyServed(Exception):
     def __init__(self, url: str) -> None:
         super().__init__(url)
         self.url = url
+
+
+class Unusable(Exception):
+    """What lies in the data folder cannot be used; the message says what to do."""
 
 
 @contextmanager
@@ -54,15 +60,44 @@ def alone(folder: Path, url: str) -> Iterator[None]:
 
 
 def load_key(folder: Path) -> bytes:
-    """The secret that makes seat tokens, made on first use and readable by its owner only."""
+    """The secret that makes seat tokens, made on first use and readable by its owner only.
+
+    Raises Unusable for a file that holds no secret.
+    """
     path = folder / KEY
+    if not path.exists():
+        whole = folder / f"{KEY}.new"
+        whole.unlink(missing_ok=True)
+        with os.fdopen(os.open(whole, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(KEY_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        whole.rename(path)  # at once, so that no half of a key is ever found
+    key = path.read_bytes()
+    if len(key) < KEY_BYTES:
+        raise Unusable(
+            f"{path} holds no key. Put its backup back; or remove it, and a new one is made:"
+            " people keep their seats, but programs must join anew."
+        )
+    return key
+
+
+def open_store(folder: Path) -> SqliteStore:
+    """The database in the folder, readable by its owner only; raises Unusable if it cannot be read."""
+    path = folder / DATABASE
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for file in (
+        path,
+        *folder.glob(f"{DATABASE}-*"),
+    ):  # what SQLite keeps beside it tells hands, too
+        file.chmod(0o600)
     try:
-        return path.read_bytes()
-    except FileNotFoundError:
-        key = secrets.token_bytes(32)
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(key)
-        return key
+        return SqliteStore(path)
+    except (sqlite3.DatabaseError, RuntimeError) as problem:
+        raise Unusable(
+            f"{path} cannot be used: {str(problem).rstrip('.')}. Nothing was changed;"
+            " docs/hosting.md tells how to put a backup back."
+        ) from problem
 
 
 def serve(
@@ -74,17 +109,18 @@ def serve(
 ) -> None:
     """Serves until it is told to stop, by Ctrl-C or a signal; `ready` gets the port once the server listens.
 
-    Raises AlreadyServed if another server is at work in the folder, and OSError if the port is taken
-    or the folder cannot be written.
+    Raises AlreadyServed if another server is at work in the folder, OSError if the port is taken or the
+    folder cannot be written, and Unusable if what lies there cannot be used.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with _listen(host, port) as listener:
         port = listener.getsockname()[1]
         with alone(folder, f"http://localhost:{port}"):
-            store = SqliteStore(folder / DATABASE)
+            key = load_key(folder)
+            store = open_store(folder)
             app = create_app(
                 store,
-                load_key(folder),
+                key,
                 reach=reach,
                 network_url=lambda: network_url(host, port),
             )
@@ -95,6 +131,7 @@ def serve(
                 proxy_headers=bool(reach.proxies),
                 forwarded_allow_ips=list(reach.proxies),
                 timeout_graceful_shutdown=2,
+                http=Patient,
             )
             try:
                 # Ctrl-C, which uvicorn passes on once it has stopped, is how to end it.
