@@ -68,7 +68,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
             analyses=Analyses(),
             pulse=Pulse(store),
         )
-        await service.open()
+        service.open()
         pings = asyncio.create_task(keep_open(service))
         yield
         pings.cancel()
@@ -175,7 +175,7 @@ async def _refusal(request: Request, refusal: Refused) -> Response:
         entry = await house.service.entry(request.path_params["table_id"])
         actor = actor_of(request)
         if refusal.status == 409:
-            await entry.odds.work_out(entry.table, entry.table.seat_of(actor))
+            await entry.work_out(entry.table.seat_of(actor))
             right = entry.table.right_of(actor)
             if right is not None:
                 body |= hello(entry, right.seat)

@@ -21,7 +21,7 @@ class Entry:
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    commands: dict[str, int] = field(default_factory=dict)  #: cmd_id -> event
+    commands: dict[str, int] = field(init=False)  #: cmd_id -> event
     #: the bell of each stream, with what its reader may see
     bells: dict[asyncio.Event, Right] = field(default_factory=dict)
     pings: int = 0  #: how often its streams were to say that the line is open
@@ -41,19 +41,35 @@ class Entry:
             self.made[name] = make()
         return self.made[name]
 
+    @property
+    def idle(self) -> bool:
+        """Whether nobody listens and nothing is under way."""
+        busy = self.timer or self.bells or self.settling or self.lock.locked()
+        return not busy and self.thinking is None
+
     def ring(self) -> None:
         """Wakes every stream of the table."""
         for bell in self.bells:
             bell.set()
 
-    def take_in(self, event: Stored) -> None:
-        """Takes the table's next event in."""
-        self.table.apply(event)
+    def __post_init__(self) -> None:
+        self.commands = {event.cmd_id: event.seq for event in self.table.log}
+
+    def take_in(self, event: Stored, table: Table | None = None) -> None:
+        """Takes the table's next event in; `table` is what it makes of it, if that is known."""
+        self.table = table or self.table.after(event)
         self.made.clear()
         self.commands[event.cmd_id] = event.seq
         if event.kind in ("left", "removed"):
             self.codes.forget(event.body["seat"])
             self.seen.pop(event.body["seat"], None)
+
+    async def work_out(self, reader: int | None) -> None:
+        """Brings the reader's chances up to how the table stands on return."""
+        table = None
+        while table is not self.table:
+            table = self.table
+            await self.odds.work_out(table, reader)
 
     # ---- who is there
 

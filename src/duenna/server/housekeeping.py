@@ -13,8 +13,9 @@ from typing import Any, Final
 
 from duenna.bots import USUAL_BOT, BotError, Budget, find_bot
 from duenna.bots.bot import MAX_SEED
+from duenna.server.due import Due, Job, dues
 from duenna.server.entry import Entry
-from duenna.server.table import HOUSE, Refused
+from duenna.server.table import HOUSE, Refused, Table
 from duenna.server.thinking import Thinkers
 
 log = logging.getLogger("duenna.server")
@@ -22,6 +23,7 @@ log = logging.getLogger("duenna.server")
 ATTEMPTS: Final = 2  #: how often a bot is asked for a move before another makes it
 THOUGHT: Final = 0.2  #: of the time after which a bot is late, what its budget says
 REST: Final = 1.0  #: seconds until that is tried again which could not be saved
+REVIEW: Final = 60  #: seconds after which a table is looked at again where a bot was to move
 STAND_IN: Final = "counter"  #: who then makes it: quick, and safe to run here
 
 Command = Callable[..., Awaitable[Any]]
@@ -56,43 +58,62 @@ class Housekeeper:
             loop = asyncio.get_running_loop()
             entry.timer = loop.call_later(max(0.0, delay), self._run, entry, job)
 
-    def _due(self, entry: Entry) -> tuple[float, str] | None:
+    def dues(self, table: Table) -> list[Due]:
+        """What is due at the table if nobody does anything and nobody is there."""
+        return dues(table, self._pace)
+
+    def look_again(self, entry: Entry) -> int | None:
+        """When the table must be looked at again, whatever becomes of this process; None for never."""
+        found = []
+        for due in self.dues(entry.table):
+            if due.job is Job.BOT or (due.job is Job.WARM and self._here(entry)):
+                # A bot is thinking, or the person is there, and may go at any time.
+                found.append(now() + 1000 * (entry.table.options.absent_seconds or REVIEW))
+            else:
+                found.append(due.at)
+        return min(found, default=None)
+
+    def _here(self, entry: Entry) -> bool:
+        """Whether the asked person is there."""
+        game, patience = entry.table.game, entry.table.options.absent_seconds
+        assert game is not None
+        assert game.decider is not None
+        return entry.away(entry.table.seats[game.decider - 1]) < patience
+
+    def _due(self, entry: Entry) -> tuple[float, Job] | None:
         """Seconds until the house must do something at this table, and what."""
         table = entry.table
         if entry.back():
-            return 0.0, "returned"
-        if table.phase == "round-over":
-            return None if table.people() else (4 * self._pace, "next")
-        if table.phase != "playing":
-            return None
-        if entry.thinking == entry.table.game_seq:
+            return 0.0, Job.BACK
+        if table.phase == "playing" and entry.thinking == table.game_seq:
             return None  # whatever else happens here, the move comes when it is due
-        if table.by_bot:
-            return 0.0, "bot"
-        assert table.game is not None
-        decider = table.game.decider
-        assert decider is not None
-        dues = []
-        if table.deadline is not None:
-            dues.append(((table.deadline - now()) / 1000, "clock"))
-        patience = table.options.absent_seconds
-        if patience and not entry.here[decider]:
-            dues.append((patience - entry.away(table.seats[decider - 1]), "warmed"))
-        return min(dues, default=None)
+        found = []
+        for due in self.dues(table):
+            seconds = (due.at - now()) / 1000
+            if due.job is Job.WARM:
+                assert table.game is not None
+                assert table.game.decider is not None
+                if entry.here[table.game.decider]:
+                    continue
+                seconds = table.options.absent_seconds - entry.away(
+                    table.seats[table.game.decider - 1]
+                )
+            found.append((seconds, due.job))
+        return min(found, default=None)
 
-    def _run(self, entry: Entry, job: str) -> None:
+    def _run(self, entry: Entry, job: Job) -> None:
         entry.timer = None
         table = entry.table
-        if job == "next":
+        if job is Job.NEXT:
             self._house(entry, {}, "next")
-        elif job == "returned":
+        elif job is Job.BACK:
             for seat in entry.back():
                 self._house(entry, {"kind": "returned", "seat": seat}, "warm")
-        elif job == "warmed":
+        elif job is Job.WARM:
             assert table.game is not None
             assert table.game.decider is not None
             seat = table.game.decider
-            if entry.away(table.seats[seat - 1]) < table.options.absent_seconds:
+            if self._here(entry):
                 self.wake(entry)  # they have asked for something meanwhile
             else:
                 self._house(entry, {"kind": "warmed", "seat": seat}, "warm")
@@ -110,22 +131,22 @@ class Housekeeper:
                 events = game.events_for(seat.number, game.round_start)
                 self._thinkers.hear(seat.level, game.view(seat.number), events)
 
-    async def _think(self, entry: Entry, by: str) -> None:
+    async def _think(self, entry: Entry, by: Job) -> None:
         """Lets a bot choose for the asked seat, from what that seat may know, and makes the move."""
         seq = entry.table.game_seq
         entry.thinking = seq
-        due = time.monotonic() + (self._pace if by == "bot" else 0.0)
+        due = time.monotonic() + (self._pace if by is Job.BOT else 0.0)
         try:
             body = await self._choice(entry, by)
             await asyncio.sleep(due - time.monotonic())
-            if body and entry.table.game_seq == seq and (by != "bot" or entry.table.by_bot):
+            if body and entry.table.game_seq == seq and (by is not Job.BOT or entry.table.by_bot):
                 await self._give(entry, {**body, "seq": seq}, "move")
         finally:
             if entry.thinking == seq:
                 entry.thinking = None
             self.wake(entry)
 
-    async def _choice(self, entry: Entry, by: str) -> dict[str, Any] | None:
+    async def _choice(self, entry: Entry, by: Job) -> dict[str, Any] | None:
         """The move of the asked seat's bot; where that gives none, even when asked again, a stand-in's.
 
         None if it is wanted no more.
@@ -149,7 +170,7 @@ class Housekeeper:
                 log.warning("table %s, seat %s: %s", entry.table.id, seat, problem, exc_info=trace)
                 await asyncio.sleep(self._pace)
             else:
-                return {"seat": seat, "move": str(move), "by": by}
+                return {"seat": seat, "move": str(move), "by": by.value}
         move = find_bot(STAND_IN)(view, events, budget)
         return {"seat": seat, "move": str(move), "by": "stand-in"}
 

@@ -30,11 +30,11 @@ class Odds:
         self._working = asyncio.Lock()
 
     async def work_out(self, table: Table, reader: int | None) -> None:
-        """Brings the reader's chances up to how the table stands on return; at other tables does nothing."""
+        """Works out the reader's chances at the table as it is given; at tables without them does nothing."""
         if table.options.aids != ODDS:
             return
         async with self._working:
-            while self._found.get(reader, _NEVER)[0] != (standing := _standing(table)):
+            if self._found.get(reader, _NEVER)[0] != (standing := _standing(table)):
                 game, odds = table.game, None
                 if game is not None and game.decider is not None:
                     view = game.view(reader)

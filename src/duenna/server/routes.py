@@ -58,10 +58,13 @@ async def create(request: Request) -> Response:
     actor, cookie = known_guest(request)
     limit(request, actor)
     body = await body_of(request)
-    wait = house.creations.spend(address_of(request))
-    if wait:
-        raise slow_down(wait)
-    answer = await house.service.create(actor, body)
+
+    def allow() -> None:
+        wait = house.creations.spend(address_of(request))
+        if wait:
+            raise slow_down(wait)
+
+    answer = await house.service.create(actor, body, allow)
     return with_cookie(JSONResponse(answer, 201), cookie, request)
 
 
@@ -72,9 +75,6 @@ async def command(request: Request) -> Response:
     name, table_id = request.path_params["command"], request.path_params["table_id"]
     limit(request, actor)
     body = await body_of(request)
-    entry = await house.service.entry(table_id)
-    if name != "join" and actor.token and entry.table.seat_of(actor) is None:
-        raise Refused(401, "bad-token", "That is no seat's token at this table.")
     answer = await house.service.command(table_id, actor, name, body)
     return with_cookie(JSONResponse(answer), cookie, request)
 
@@ -120,7 +120,7 @@ async def table(request: Request) -> Response:
     house, actor = house_of(request), actor_of(request)
     entry = await house.service.entry(request.path_params["table_id"])
     house.service.saw(entry, actor)
-    await entry.odds.work_out(entry.table, entry.table.seat_of(actor))
+    await entry.work_out(entry.table.seat_of(actor))
     right = entry.table.right_of(actor)
     if right is None:
         raise no_watchers()

@@ -35,8 +35,9 @@ class Stored:
 class Standing:
     """What the store keeps findable of a table."""
 
-    listed: bool
-    active: bool
+    listed: bool = False  #: for everyone to see
+    active: bool = False  #: a match is in progress
+    due_at: int | None = None  #: when the house must look at it again, in milliseconds since 1970
 
 
 class Conflict(Unwritten):
@@ -51,20 +52,45 @@ class Repeated(Unwritten):
         self.event = event
 
 
+class Quarantined(Unwritten):
+    """The table is set aside, because its events do not make a table; `reason` is for the host to read."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Broken(Exception):
+    """Event `seq` of a table does not fit: it cannot be read, or cannot have happened."""
+
+    def __init__(self, seq: int, problem: Exception) -> None:
+        super().__init__(f"event {seq}: {type(problem).__name__}: {problem}")
+        self.seq = seq
+
+
 class Store(Protocol):
     """What the table service needs of a database."""
 
     def append(self, event: Stored, standing: Standing) -> "Future[None]":
-        """Done once the event is durable; fails with Conflict, Repeated, or the database's own error."""
+        """Done once the event is durable; fails with Conflict, Repeated, Quarantined, or the database's own error."""
 
-    def events(self, table_id: str) -> list[Stored]:
-        """All events of a table, in order; none if there is no such table."""
+    def settle(self, table_id: str, head: int, standing: Standing) -> "Future[None]":
+        """Done once the table is known to stand so after event `head`; changes nothing if it has gone on."""
+
+    def events(self, table_id: str, after: int = 0) -> list[Stored]:
+        """The events of a table after number `after`, in order; none if there is no such table.
+
+        Raises Quarantined, and Broken for an event that cannot be read.
+        """
+
+    def take_due(self, now: int, lease: int, limit: int) -> list[str]:
+        """The ids of tables that are due, the longest due first; none of them again within `lease` milliseconds."""
+
+    def quarantine(self, table_id: str, reason: str | None) -> "Future[None]":
+        """Done once the table is set aside for that reason, or (None) is a table like any other again."""
 
     def listed(self, limit: int) -> list[str]:
         """The ids of listed tables, the latest first."""
-
-    def active(self) -> list[str]:
-        """The ids of all tables where a match is played."""
 
     def prove(self) -> "Future[None]":
         """Done once a write that means nothing is durable: the database can be written to."""
@@ -82,6 +108,7 @@ class SqliteStore:
         self._read_lock = threading.Lock()
         migrate(self._reader)
         self._writer = Writer(self._connect)
+        self._leases: dict[str, int] = {}  # one process has the file, so it alone need know
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -95,28 +122,47 @@ class SqliteStore:
         """Queues the event; the future is done when it is on the disk."""
         return self._writer.put(partial(_insert, event=event, standing=standing))
 
+    def settle(self, table_id: str, head: int, standing: Standing) -> "Future[None]":
+        """Queues how the table stands after event `head`."""
+        return self._writer.put(partial(_settle, table_id=table_id, head=head, standing=standing))
+
+    def quarantine(self, table_id: str, reason: str | None) -> "Future[None]":
+        """Queues that the table is set aside, or is so no more."""
+        return self._writer.put(partial(_quarantine, table_id=table_id, reason=reason))
+
     def prove(self) -> "Future[None]":
         """Queues a write of the time; the future is done when it is on the disk."""
         return self._writer.put(_prove)
 
-    def events(self, table_id: str) -> list[Stored]:
-        """All events of the table, in order."""
+    def events(self, table_id: str, after: int = 0) -> list[Stored]:
+        """The events of the table after that number, in order; raises Quarantined and Broken."""
         with self._read_lock:
+            _check_quarantine(self._reader, table_id)
             rows = self._reader.execute(
-                "SELECT table_id, seq, cmd_id, at, kind, body FROM events WHERE table_id = ? ORDER BY seq",
-                (table_id,),
+                "SELECT table_id, seq, cmd_id, at, kind, body FROM events WHERE table_id = ? AND seq > ?"
+                " ORDER BY seq",
+                (table_id, after),
             ).fetchall()
         return [_stored(row) for row in rows]
 
     def listed(self, limit: int) -> list[str]:
         """The ids of listed tables, the latest first."""
         return self._ids(
-            "SELECT id FROM tables WHERE listed = 1 ORDER BY updated_at DESC LIMIT ?", (limit,)
+            "SELECT id FROM tables WHERE listed = 1 AND quarantine IS NULL"
+            " ORDER BY updated_at DESC LIMIT ?",
+            (limit,),
         )
 
-    def active(self) -> list[str]:
-        """The ids of all tables where a match is played."""
-        return self._ids("SELECT id FROM tables WHERE active = 1 ORDER BY updated_at", ())
+    def take_due(self, now: int, lease: int, limit: int) -> list[str]:
+        """The ids of tables that are due, the longest due first."""
+        self._leases = {each: until for each, until in self._leases.items() if until > now}
+        due = self._ids(
+            "SELECT id FROM tables WHERE due_at <= ? AND quarantine IS NULL ORDER BY due_at LIMIT ?",
+            (now, limit + len(self._leases)),
+        )
+        taken = [table_id for table_id in due if table_id not in self._leases][:limit]
+        self._leases |= dict.fromkeys(taken, now + lease)
+        return taken
 
     def _ids(self, query: str, values: Sequence[int]) -> list[str]:
         with self._read_lock:
@@ -130,7 +176,33 @@ class SqliteStore:
 
 def _stored(row: tuple[Any, ...]) -> Stored:
     table_id, seq, cmd_id, at, kind, body = row
-    return Stored(table_id, seq, cmd_id, at, kind, json.loads(body))
+    try:
+        return Stored(table_id, seq, cmd_id, at, kind, json.loads(body))
+    except ValueError as problem:
+        raise Broken(seq, problem) from problem
+
+
+def _check_quarantine(connection: sqlite3.Connection, table_id: str) -> None:
+    """Raises Quarantined for a table that is set aside."""
+    row = connection.execute("SELECT quarantine FROM tables WHERE id = ?", (table_id,)).fetchone()
+    if row is not None and row[0] is not None:
+        raise Quarantined(row[0])
+
+
+def _quarantine(connection: sqlite3.Connection, table_id: str, reason: str | None) -> None:
+    """Sets a table aside, or back; then it is looked at soon."""
+    connection.execute(
+        "UPDATE tables SET quarantine = ?, due_at = CASE WHEN ? IS NULL THEN updated_at END WHERE id = ?",
+        (reason, reason, table_id),
+    )
+
+
+def _settle(connection: sqlite3.Connection, table_id: str, head: int, standing: Standing) -> None:
+    """Writes how a table stands, unless it has gone on."""
+    connection.execute(
+        "UPDATE tables SET listed = ?, active = ?, due_at = ? WHERE id = ? AND head = ?",
+        (standing.listed, standing.active, standing.due_at, table_id, head),
+    )
 
 
 def _prove(connection: sqlite3.Connection) -> None:
@@ -139,7 +211,8 @@ def _prove(connection: sqlite3.Connection) -> None:
 
 
 def _insert(connection: sqlite3.Connection, event: Stored, standing: Standing) -> None:
-    """Writes one event; raises Conflict or Repeated if it cannot stand."""
+    """Writes one event; raises Conflict, Repeated or Quarantined if it cannot stand."""
+    _check_quarantine(connection, event.table_id)
     body = json.dumps(event.body, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     try:
         connection.execute(
@@ -155,10 +228,17 @@ def _insert(connection: sqlite3.Connection, event: Stored, standing: Standing) -
             raise Repeated(_stored(before)) from None
         raise Conflict(f"{event.table_id} has an event {event.seq}") from None
     connection.execute(
-        "INSERT INTO tables (id, head, listed, active, updated_at) VALUES (?, ?, ?, ?, ?)"
+        "INSERT INTO tables (id, head, listed, active, updated_at, due_at) VALUES (?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET head = excluded.head, listed = excluded.listed,"
-        " active = excluded.active, updated_at = excluded.updated_at",
-        (event.table_id, event.seq, standing.listed, standing.active, event.at),
+        " active = excluded.active, updated_at = excluded.updated_at, due_at = excluded.due_at",
+        (
+            event.table_id,
+            event.seq,
+            standing.listed,
+            standing.active,
+            event.at,
+            standing.due_at,
+        ),
     )
 
 

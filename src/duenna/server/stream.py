@@ -136,8 +136,7 @@ async def messages(
     A hello stands in for what cannot be told one by one: nothing was known, the reader has sat down,
     or the events belong to a match that is over.
     """
-    table = entry.table
-    right = table.right_of(actor)
+    right = entry.table.right_of(actor)
     if right is None:
         return
     with service.listening(entry, right) as bell:
@@ -145,7 +144,8 @@ async def messages(
         pings = entry.pings
         while not service.closed:
             bell.clear()
-            await entry.odds.work_out(table, right.seat)
+            await entry.work_out(right.seat)
+            table = entry.table
             if table.right_of(actor) != right:
                 break
             # From here to the message nobody else is served, so it is for who has the right now.
@@ -165,11 +165,11 @@ async def messages(
                 await bell.wait()
         else:
             return
-    if table.holds(right):  # nothing was lost: somebody who looked on has sat down
+    if entry.table.holds(right):  # nothing was lost: somebody who looked on has sat down
         async for message in messages(service, entry, actor, None, frame):
             yield message
     else:
-        yield frame(_json({"type": "bye", "why": table.why_over(right)}), None)
+        yield frame(_json({"type": "bye", "why": entry.table.why_over(right)}), None)
 
 
 async def keep_open(service: TableService) -> None:

@@ -1,10 +1,11 @@
 """A table: everything that follows from its events, and what may be done next. No input, no output.
 
-`Table.decide` turns a command into the body of the next event, or refuses it; `Table.apply` takes an
-event in. All else is derived, so a table comes back from its events exactly as it was.
+`Table.decide` turns a command into the body of the next event, or refuses it; `Table.after` is the table
+after an event. All else is derived, so a table comes back from its events exactly as it was.
 """
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -60,8 +61,8 @@ class Seat:
     kind: str = "open"  #: open, human or bot
     name: str = ""
     level: str | None = None  #: which bot sits here, or keeps the seat warm
-    guests: set[str] = field(default_factory=set)  #: hashes of its person's guest cookies
-    tokens: set[str] = field(default_factory=set)  #: hashes of its tokens
+    guests: frozenset[str] = frozenset()  #: hashes of its person's guest cookies
+    tokens: frozenset[str] = frozenset()  #: hashes of its tokens
     warm: bool = False  #: a bot moves for a person who is away
     since: int = 0  #: the event by which its person sat down
     bank: int = 0  #: milliseconds left beyond the time for each decision
@@ -293,6 +294,15 @@ class Table:
 
     # ---- what has happened
 
+    def after(self, event: Stored) -> "Table":
+        """The table as it is once the event has happened; this one stays as it is."""
+        table = copy(self)
+        table.seats = [copy(seat) for seat in self.seats]
+        table.game = self.game.copy() if self.game else None
+        table.told, table.log = dict(self.told), list(self.log)
+        table.apply(event)
+        return table
+
     def apply(self, event: Stored) -> None:
         """Takes the next event in."""
         assert event.seq == self.seq + 1, f"event {event.seq} after {self.seq}"
@@ -324,8 +334,8 @@ class Table:
 
     def _hold(self, number: int, guest: str, token: str) -> None:
         """Lets one more device sit there; a program has no guest cookie."""
-        self.seats[number - 1].guests |= {guest} - {""}
-        self.seats[number - 1].tokens |= {token}
+        seat = self.seats[number - 1]
+        seat.guests, seat.tokens = seat.guests | ({guest} - {""}), seat.tokens | {token}
 
     def _joined(self, body: Mapping[str, Any], at: int) -> None:
         self._sit(body["seat"], body["name"], body["guest"], body["token"])
