@@ -31,7 +31,7 @@ SPOKEN: list[tuple[str, str, str, int | None, str]] = [
         "guard 2 king",
         2,
         "Ann plays the Guard on you and guesses King. Right: you hold the King. "
-        "You are out of the round and lay down the King. Cai's turn. Cai draws a card.",
+        "You are out of the round and lay down the King. Cai’s turn. Cai draws a card.",
     ),
     (
         "en",
@@ -49,7 +49,7 @@ SPOKEN: list[tuple[str, str, str, int | None, str]] = [
         "Ann plays the King on you. "
         "You swap hands with Ann: you give the Countess and get a Priest. Your turn.",
     ),
-    ("en", SWAP, "king 2", 3, "Ann plays the King on Bob. Ann and Bob swap hands. Bob's turn."),
+    ("en", SWAP, "king 2", 3, "Ann plays the King on Bob. Ann and Bob swap hands. Bob’s turn."),
     (
         "en",
         PRINCE,
@@ -64,7 +64,7 @@ SPOKEN: list[tuple[str, str, str, int | None, str]] = [
         RETURN,
         "keep king priest spy",
         1,
-        "You keep the King and put a Priest, then a Spy under the deck. Bob's turn.",
+        "You keep the King, put a Priest under the deck and a Spy below it. Bob’s turn.",
     ),
     ("en", KNIGHT, "knight 2", 2, "Ann plays the Knight on you. No effect: you are protected."),
     (
@@ -109,8 +109,8 @@ SPOKEN: list[tuple[str, str, str, int | None, str]] = [
         GUESS,
         "guard 2 king",
         3,
-        "Ann käib välja valvuri, valib mängija Bob ja pakub kuningat. "
-        "Õige: mängijal Bob on kuningas. Bob langeb voorust välja ja paneb maha kuninga. "
+        "Ann käib välja valvuri, valib mängija Bob ja nimetab kuninga. "
+        "Õige: mängijal Bob on käes kuningas. Bob langeb voorust välja ja paneb maha kuninga. "
         "Sinu käik. Võtad pakist valvuri.",
     ),
     (
@@ -118,7 +118,7 @@ SPOKEN: list[tuple[str, str, str, int | None, str]] = [
         GUESS,
         "guard 3 king",
         3,
-        "Ann käib välja valvuri, valib sinu ja pakub kuningat. Vale: sul ei ole kuningat. "
+        "Ann käib välja valvuri, valib sinu ja nimetab kuninga. Vale: sul ei ole käes kuningat. "
         "Käib Bob. Bob võtab pakist kaardi.",
     ),
     (
@@ -127,7 +127,7 @@ SPOKEN: list[tuple[str, str, str, int | None, str]] = [
         "king 2",
         2,
         "Ann käib välja kuninga ja valib sinu. "
-        "Vahetad kaardi mängijaga Ann: annad krahvinna ja saad preestri. Sinu käik.",
+        "Vahetate kaardid mängijaga Ann: annad krahvinna ja saad preestri. Sinu käik.",
     ),
     (
         "et",
@@ -142,7 +142,7 @@ SPOKEN: list[tuple[str, str, str, int | None, str]] = [
         "knight 3",
         1,
         "Käid välja rüütli ja valid mängija Cai. "
-        "Võrdlete mängijaga Cai kaarte: sinul on sõdur, temal kloun. "
+        "Võrdlete kaarte mängijaga Cai: sinul on sõdur, temal kloun. "
         "Langed voorust välja ja paned maha sõduri.",
     ),
     (
@@ -150,14 +150,14 @@ SPOKEN: list[tuple[str, str, str, int | None, str]] = [
         BISHOP,
         "bishop 2 5",
         2,
-        "Ann käib välja piiskopi, valib sinu ja pakub väärtust 5. Vale: sul ei ole väärtust 5.",
+        "Ann käib välja piiskopi, valib sinu ja nimetab väärtuse 5. Vale: sul ei ole käes väärtust 5.",
     ),
     (
         "et",
         ASSASSIN,
         "guard 2 5",
         2,
-        "Ann käib välja valvuri, valib sinu ja pakub väärtust 5. "
+        "Ann käib välja valvuri, valib sinu ja nimetab väärtuse 5. "
         "Sul on palgamõrvar, kes tabab mängijat Ann. "
         "Ann langeb voorust välja ja paneb maha valvuri. Paned maha palgamõrvari.",
     ),

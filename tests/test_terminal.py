@@ -154,11 +154,11 @@ def test_a_move_is_typed_in_steps_or_at_once(typed: tuple[str, ...]) -> None:
         ("guard 1 king", "You cannot play the Guard on yourself."),
         ("guard 7 king", "There is no seat 7."),
         ("guard 2 guard", "You may name anyone except the Guard."),
-        ("guard 2 king 3", "“3” is none of the choices."),
-        ("zzz", "“zzz” is none of the choices."),
-        ("3", "“3” is none of the choices."),
-        ("-1", "“-1” is none of the choices."),
-        ("\x1b[2J\x00💥", "“[2J💥” is none of the choices."),
+        ("guard 2 king 3", "“3” is not one of the choices."),
+        ("zzz", "“zzz” is not one of the choices."),
+        ("3", "“3” is not one of the choices."),
+        ("-1", "“-1” is not one of the choices."),
+        ("\x1b[2J\x00💥", "“[2J💥” is not one of the choices."),
         ("x" * 500, "That line is too long."),
         ("? nobody", "No card is called “nobody”."),
         ("? pri", "“pri” could be: Priest, Prince, Princess."),
@@ -175,7 +175,7 @@ def test_what_cannot_be_done_is_explained_and_asked_again(typed: str, said: str)
 def test_a_typo_takes_back_only_what_its_line_chose() -> None:
     screen = at(MODERN, "1", "nobody", "b")
     assert screen.text.count("Guard: on whom?") == 2
-    assert "Guard, Bob: what do you name?" in screen.text
+    assert "Guard on Bob: what do you name?" in screen.text
 
 
 def test_other_languages_take_their_own_names_and_english() -> None:
@@ -193,7 +193,7 @@ def test_other_languages_take_their_own_names_and_english() -> None:
 
 def test_the_only_target_goes_without_saying() -> None:
     position = "modern/2 hands=guard,king drawn=prince deck=spy,spy,guard,guard burned=guard"
-    assert "Guard, Bob: what do you name?" in at(position, "1").text
+    assert "Guard on Bob: what do you name?" in at(position, "1").text
     assert "You play the Guard on Bob and guess King." in at(position, "1", "king").text
     assert "You play the Guard on Bob and guess King." in at(position, "guard 2 king").text
 
@@ -204,7 +204,7 @@ def test_nobody_chooses_himself_unasked() -> None:
     )
     screen = at(position, "2")
     assert "1. Guard (1), without effect: nobody can be chosen" in screen.text
-    assert "Protected, not to be chosen: Bob." in screen.text
+    assert "Protected, cannot be chosen: Bob." in screen.text
     assert "Prince: on whom?\n1. Ann (you)" in screen.text
 
 
@@ -226,8 +226,8 @@ def test_a_chancellor_is_asked_for_one_thing_at_a_time() -> None:
     position = "modern/2 hands=chancellor,king drawn=prince deck=spy,baron,guard,guard burned=guard"
     screen = at(position, "2", "3", "1", "h")
     assert "Which card do you keep?\n1. Spy (0)\n2. Baron (3)\n3. Prince (5)" in screen.text
-    assert "Which is the upper one, drawn first?\n1. Spy (0)\n2. Baron (3)" in screen.text
-    assert "You keep a Prince and put a Spy, then a Baron under the deck." in screen.text
+    assert "Which of them is to be drawn first?\n1. Spy (0)\n2. Baron (3)" in screen.text
+    assert "You keep a Prince, put a Spy under the deck and a Baron below it." in screen.text
     assert "You keep a Prince" in at(position, "2", "keep prince spy baron").text
 
 
@@ -303,7 +303,7 @@ def test_the_chances_are_told_where_the_table_plays_with_them() -> None:
     (cleo,) = [line for line in screen.lines if line.startswith("Cleo: Baron")]
     assert cleo == "Cleo: Baron for certain."
     (dan,) = [line for line in screen.lines if line.startswith("Dan: ")]
-    assert dan.startswith("Dan: Guard 30\N{NO-BREAK SPACE}%, Spy 20\N{NO-BREAK SPACE}%, ")
+    assert dan.startswith("Dan: Guard 30%, Spy 20%, ")
     assert f"The card set aside face down: {dan.removeprefix('Dan: ')}" in screen.lines
     assert "Princess 10\N{NO-BREAK SPACE}%" in dan
     assert "Countess" not in dan

@@ -34,7 +34,7 @@ def test_a_match_is_analysed_from_its_end(come: Come) -> None:
     for line, each in zip(ann.find(".costliest li").all(), worst, strict=False):
         expect(line.locator("p")).to_contain_text("Better: ")
         if each["guess"] and each["hit"] is not None:
-            expect(line.locator("p")).to_contain_text("The guess was right with a chance of")
+            expect(line.locator("p")).to_contain_text("The chance that the guess was right")
     rows = ann.find(".analysis table.numbers").first.locator("tbody tr")
     expect(rows.nth(0).locator("td")).to_have_text(
         [str(each["decisions"]) for each in told["summaries"]]

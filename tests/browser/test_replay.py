@@ -25,7 +25,7 @@ def test_a_match_is_told_again_through_any_eyes(come: Come) -> None:
     # Her own first cards, as she saw them; then step by step, by button, by key and by the line itself.
     assert [card.lower() for card in ann.hand()] == told["steps"][0]["view"]["hand"]
     expect(ann.find(".seat-hand button.card")).to_have_count(0)
-    ann.page.get_by_role("button", name="On", exact=True).click()
+    ann.page.get_by_role("button", name="Next", exact=True).click()
     ann.find("h1").focus()
     ann.press("ArrowRight")
     expect(ann.find(".replay-scrub")).to_contain_text(f"Move 3 of {len(told['steps'])}")
@@ -57,7 +57,7 @@ def test_a_link_to_a_finished_table_never_dies(come: Come) -> None:
     ann.page.get_by_role("button", name="Play again here").click()
     ann.find("main.table:not(.replay)").wait_for()
     stranger.page.get_by_role("link", name="To the table").click()
-    expect(stranger.find(".status-round")).to_contain_text("You are looking on")
+    expect(stranger.find(".status-round")).to_contain_text("You are a spectator")
     assert ann.problems == stranger.problems == []
 
 

@@ -18,27 +18,27 @@
 
 move-plain = { $card }
 move-on = { $card } on { $target }
-move-self = { $card } on oneself
+move-self = { $card } on their own seat
 move-two = { $card } on { $target } and { $second }
 move-guess = { $card } on { $target }, naming { $guess-a }
 move-return = keep { $card-a }, return { $cards }
 move-keep = keep the card
 move-discard = discard the card
-move-look = look at { $target }'s hand
+move-look = look at { $target }’s hand
 move-look-nobody = look at neither hand
 
 ## The whole
 
 analysis-title = Analysis
 analysis-heading = { $edition }: { $names }. The match, move by move.
-analysis-how = Every chance is the chance to win the match, from what the player who chose could know at that moment. It is estimated: { $worlds } deals that fit all that player had seen, played on by rules of thumb.
-analysis-readings = Counted: every deal that fits counts the same. Read: what the others did counts too, if they follow rules of thumb but for a slip now and then.
-analysis-luck-note = Luck is large in this game: even someone who saw every card would win only about { $chance } of the rounds against one opponent.
+analysis-how = Every chance here is the deciding player’s chance to win the match, given what that player could know at that moment. It is an estimate: { $worlds } deals that fit everything that player had seen were played to the end by rules of thumb.
+analysis-readings = “Counted”: every deal that fits what was seen is equally likely. “Read”: deals are also weighted by what the others did, assuming that they follow rules of thumb and slip now and then.
+analysis-luck-note = Luck is large in this game: even someone who saw every card would win only about { $chance } of the rounds against one good opponent.
 
 ## Decisions
 
 analysis-round = Round { $round }
-analysis-standing = To win the match: { $names }.
+analysis-standing = Chances to win the match: { $names }.
 analysis-standing-one = { $name } { NUMBER($chance, maximumFractionDigits: 1) }
 analysis-move = { $number }. { $name }: { $move }.
 analysis-only = The only legal move.
@@ -54,13 +54,13 @@ analysis-cost = { $word ->
     [mistake] A mistake
    *[inaccuracy] An inaccuracy
 }: it cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Better: { $best }.
-analysis-chance = { NUMBER($chance, maximumFractionDigits: 1) } to win the match, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-analysis-chances = { NUMBER($before, maximumFractionDigits: 1) } with the best move, { NUMBER($after, maximumFractionDigits: 1) } with this one, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-analysis-guess = The guess was right with a chance of { $chance }, and { $hit ->
-    [yes] it was right.
-   *[no] it was wrong.
+analysis-chance = Chance to win the match: { NUMBER($chance, maximumFractionDigits: 1) }, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+analysis-chances = Chance to win the match: { NUMBER($before, maximumFractionDigits: 1) } with the best move, { NUMBER($after, maximumFractionDigits: 1) } with this one, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+analysis-guess = The chance that the guess was right: { $chance }. { $hit ->
+    [yes] It was right.
+   *[no] It was wrong.
 }
-analysis-guess-idle = The guess could not be right.
+analysis-guess-idle = The guess could not hit: the player chosen was protected.
 analysis-guess-nobody = There was nobody to guess at.
 analysis-best-guess = The likeliest guess: { $guess }, on { $target }, { $chance }.
 analysis-own-hand = { $name } held: { $cards }.
@@ -72,9 +72,9 @@ analysis-hand-card = { $card }: counted { $counting }, read { $reading }
 analysis-summary = Summary
 analysis-words = { $name }: decisions { $count }; fine { $fine }, inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
 analysis-average = Average cost of a decision: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
-analysis-guesses = Guesses: { $count }. Right: { $hits }. To be expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analysis-guesses = Guesses: { $count }. Right: { $hits }. Expected right: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 analysis-worst = The costliest move: round { $round }, move { $number }, { $move }.
-analysis-skill-luck = From { $before } to { $after }: own decisions { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }, luck { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
+analysis-skill-luck = Chance to win the match from { $before } to { $after }: own decisions { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }, luck { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
 
 ## What cannot be analysed
 
@@ -92,7 +92,7 @@ analysis-player = Player
 analysis-everyone = everyone
 analysis-only-costly = Only moves that cost something
 analysis-costliest = The costliest moves
-analysis-none-costly = No move was surely worse than another.
+analysis-none-costly = No move was a clear inaccuracy, mistake or blunder.
 analysis-graph = The match as a line
 analysis-graph-label = Chance to win the match, from move to move
 analysis-graph-table = The same as a table

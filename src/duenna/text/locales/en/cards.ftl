@@ -88,18 +88,18 @@ guess-value = { $value }
 
 rule-guard =
     { $guard-by ->
-        [value] Choose another player and name any value except 1. If that player's card has it, that player is out of the round.
+        [value] Choose another player and name any value except 1. If that player holds a card with that value, that player is out of the round.
        *[name] Choose another player and name any character except the { $card }. If that player holds it, that player is out of the round.
     }
-rule-priest = Choose another player and look at that player's card.
-rule-baron = Choose another player and secretly compare your cards. The lower one's owner is out of the round; if they are equal, nothing happens.
+rule-priest = Choose another player and look at that player’s card.
+rule-baron = Choose another player and secretly compare your cards. The player with the lower value is out of the round; if the values are equal, nothing happens.
 rule-handmaid =
     { $protection ->
         [ignore] Until your next turn, cards that others play on you have no effect.
        *[untargetable] Until your next turn, nobody can choose you.
     }
 rule-prince =
-    Choose any player, yourself included. That player discards the card in hand, without its effect, and draws a new one; if the deck is empty, the one set aside. Whoever discards { $royal-a } is out instead. { $protection ->
+    Choose any player, yourself included. That player discards the card in hand, without its effect, and draws a new one, or takes the card set aside if the deck is empty. Whoever discards { $royal-a } is out of the round instead of drawing. { $protection ->
         [ignore] A protected player keeps the card.
        *[untargetable]
             { $prince-all-protected ->
@@ -110,15 +110,15 @@ rule-prince =
 rule-king = Choose another player and swap the cards in your hands.
 rule-countess = No effect when played. If you also hold { $king-a } or { $prince-a }, you must play the { $card }.
 rule-royal = If you play or discard this card, for whatever reason, you are out of the round.
-rule-spy = No effect when played. If, when the round ends, you are the only player still in it who has played or discarded { $card-a }, you gain a token.
-rule-chancellor = Draw two cards. Keep one of your three and put the other two under the deck, in the order you like. If only one card is left, draw that one and return one; if none is, nothing happens.
+rule-spy = No effect when played. At the end of the round, if you are the only player still in the round who has played or discarded { $card-a }, you gain a token.
+rule-chancellor = Draw two cards. Keep one of your three and put the other two under the deck, in the order you like. If only one card is left in the deck, draw it and return one; if the deck is empty, nothing happens.
 rule-minister = No effect when played. If, after you draw, you hold the { $card } and the values in your hand add up to 12 or more, you are out of the round.
 rule-jester = Choose another player. If that player wins the round, you gain a token.
 rule-assassin = No effect when played. If somebody plays { $guard-a } on you while you hold the { $card }, that player is out of the round, whatever was named; you discard the { $card } and draw a new card.
-rule-cardinal = Choose two players, and you may be one of them. They swap hands. Then you may look at one of the two hands.
+rule-cardinal = Choose two players (you may be one of them); they swap hands. Then you may look at one of the two hands.
 rule-baroness = Choose one or two other players and look at their cards.
 rule-sycophant =
-    Choose any player, yourself included. If the next card played chooses players, that player must be among them. { $sycophant-unchoosable ->
+    Choose any player, yourself included. If the next card is played on anyone, the player you chose must be one of them. { $sycophant-unchoosable ->
         [free] If that is impossible, anyone may be chosen.
        *[no-effect] If that is impossible, that card has no effect.
     }
@@ -128,9 +128,9 @@ rule-constable =
         [round-end] No effect when played. If you are knocked out while the { $card } is among your discards, you gain a token when the round ends.
        *[immediate] No effect when played. If you are knocked out while the { $card } is among your discards, you gain a token at once.
     }
-rule-dowager-queen = Choose another player and secretly compare your cards. The higher one's owner is out of the round; if they are equal, nothing happens.
+rule-dowager-queen = Choose another player and secretly compare your cards. The player with the higher value is out of the round; if the values are equal, nothing happens.
 rule-bishop =
     { $guard-by ->
-        [value] Choose another player and name any value except 1. If that player's card has it, you gain a token at once.
+        [value] Choose another player and name any value except 1. If that player holds a card with that value, you gain a token at once.
        *[name] Choose another player and name any character except the { $guard }. If that player holds it, you gain a token at once.
     } That player may then discard the card and draw a new one. When hands are compared at the end of the round, the { $card } loses to { $royal-a }.

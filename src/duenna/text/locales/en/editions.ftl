@@ -18,9 +18,9 @@ edition-classic = Classic
 edition-classic-bga = Classic by value
     .blurb = Sixteen cards; the Guard names a value, and if even the sums of discards tie, nobody wins the round.
 edition-classic-fr = Classic, closed
-    .blurb = Sixteen cards; two players set three extra cards aside face down, and full ties win nothing.
+    .blurb = Sixteen cards; two players set three extra cards aside face down, and if the sums of discards tie too, nobody wins the round.
 edition-kanai = Minister
-    .blurb = Sixteen cards with Soldiers, Wizards and the dangerous Minister; the royal changes from round to round, and four tokens win.
+    .blurb = Sixteen cards with Soldiers, Wizards and the dangerous Minister; one of three royals is drawn for each round, and four tokens win.
 edition-modern = Modern
     .blurb = Twenty-one cards for two to six players, with Spies and Chancellors. Ties share the round.
 edition-modern-16 = Modern, small deck
@@ -36,16 +36,16 @@ how-aside-two =
     { $aside-face ->
         [down]
             { $extra ->
-                [one] With two players, one further card is set aside face down.
-               *[other] With two players, { $extra } further cards are set aside face down.
+                [one] With two players, one extra card is set aside face down.
+               *[other] With two players, { $extra } extra cards are set aside face down.
             }
        *[up]
             { $extra ->
-                [one] With two players, one further card is set aside face up.
-               *[other] With two players, { $extra } further cards are set aside face up.
+                [one] With two players, one extra card is set aside face up.
+               *[other] With two players, { $extra } extra cards are set aside face up.
             }
     }
-how-turn = On your turn you draw a card, play one of your two cards face up before you and do what it says. The other stays in your hand.
+how-turn = On your turn you draw a card, play one of your two cards face up in front of you and do what it says. The other stays in your hand.
 how-out = A player who is knocked out lays down the card in hand, without its effect, and waits for the next round.
 how-end = The round ends when one player is left, or after the turn in which the last card is drawn. Then all show their hands, and the highest value wins.
 how-tie =
@@ -58,7 +58,7 @@ how-tie =
 how-tie-sum-hand = The card in hand counts in that sum.
 how-royals = One of three royals is in play, drawn anew each round: the { $princess }, the { $princess-with-glasses } or the { $royal-prince }. They do the same.
 how-spy = If just one player still in the round has played or discarded { $spy-a }, that player gains a token.
-how-premium = Some cards pay tokens of their own: the { $jester }, the { $constable } and the { $bishop }.
+how-premium = Some cards can earn you extra tokens: the { $jester }, the { $constable } and the { $bishop }.
 how-immediate = A token for the { $bishop } or the { $constable } can win the match in mid-round.
 how-count = Each { $count } among your discards makes your hand worth 1 more when hands are compared at the end.
 how-tokens =
@@ -66,11 +66,11 @@ how-tokens =
         [one] One token wins the match.
        *[other] { $tokens } tokens win the match.
     }
-how-tokens-by = Tokens that win the match: { $list }.
+how-tokens-by = Tokens needed to win the match: { $list }.
 how-tokens-item = { $tokens } with { $players } players
 how-match-tie =
     { $match-tie ->
-        [playoff] If several have enough at once, they play another round for the match.
-        [highest] If several have enough at once, the one with the most wins.
-       *[joint] If several have enough at once, they win together.
+        [playoff] If several players reach that number at once, they play another round for the match.
+        [highest] If several players reach that number at once, the one with the most tokens wins.
+       *[joint] If several players reach that number at once, they win together.
     }

@@ -15,7 +15,7 @@
 seat-number = Seat { $number }
 
 error-unparsable = “{ $text }” is not a move. { $why }
-error-not-your-turn = It is not your turn: { $seat } is asked now.
+error-not-your-turn = It is not your turn: { $seat } must decide now.
 error-round-over = The round is over: deal the next one first.
 error-round-not-over = This round is not over yet.
 error-match-over = The match is over.
@@ -23,13 +23,13 @@ error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
 error-not-held = You do not hold { $card-a }.
 error-countess = With { $king-a } or { $prince-a } in hand, you must play the { $countess }.
-error-target-needed = The { $card } needs more: choose whom to play it on.
+error-target-needed = Choose whom to play the { $card } on.
 error-target-self = You cannot play the { $card } on yourself.
 error-target-out = { $seat } is out of this round.
 error-target-protected = { $seat } is protected until their next turn.
 error-target-twice = Choose two different players.
 error-target-missing = There is no seat { $number }.
-error-nobody-to-choose = Nobody can be chosen: play the { $card } on its own.
+error-nobody-to-choose = Nobody can be chosen: play the { $card } without choosing anyone.
 error-marked = { $seat } must be chosen: the { $sycophant } demands it.
 error-guess-needed =
     { $guard-by ->
@@ -41,7 +41,7 @@ error-guess-guard =
         [value] You may name any value except 1.
        *[name] You may name anyone except the { $guard }.
     }
-error-guess-unknown = “{ $text }”: that cannot be named.
+error-guess-unknown = “{ $text }” cannot be named.
 error-wrong-question =
     { $question ->
         [return] First choose which card to keep.
@@ -50,4 +50,4 @@ error-wrong-question =
        *[play] Play one of your two cards.
     }
 error-return-cards = You hold { $cards }: keep one of them and return the rest.
-error-look-pair = You may look only at a hand that was swapped: { $seats }.
+error-look-pair = You may look only at one of the two swapped hands: { $seats }.

@@ -51,7 +51,7 @@ event-dealt =
 event-turn =
     { $you ->
         [seat] Your turn.
-       *[none] { $seat }'s turn.
+       *[none] { $seat }’s turn.
     }
 
 # $seat, $card, $known
@@ -102,7 +102,7 @@ event-played-on =
 event-played-self =
     { $you ->
         [seat] You play the { $card } on yourself.
-       *[none] { $seat } plays the { $card }, choosing { $seat }.
+       *[none] { $seat } plays the { $card } and chooses their own seat.
     }
 
 # $seat, $card, $target, $guess
@@ -125,8 +125,8 @@ event-played-two =
 event-played-two-self =
     { $you ->
         [seat] You play the { $card } on yourself and { $target }.
-        [target] { $seat } plays the { $card }, choosing { $seat } and you.
-       *[none] { $seat } plays the { $card }, choosing { $seat } and { $target }.
+        [target] { $seat } plays the { $card } and chooses you and their own seat.
+       *[none] { $seat } plays the { $card } and chooses { $target } and their own seat.
     }
 
 event-no-effect-nobody-to-choose = No effect: nobody can be chosen.
@@ -137,7 +137,7 @@ event-no-effect-protected =
        *[none] No effect: { $target } is protected.
     }
 # The Sycophant's player cannot be chosen by this card.
-event-no-effect-marked = No effect: the Sycophant's choice cannot be followed.
+event-no-effect-marked = No effect: this card cannot be played on the player the Sycophant chose.
 event-no-effect-deck-empty = No effect: the deck is empty.
 
 # The guess of a Guard or a Bishop. $target, $guess
@@ -171,8 +171,8 @@ event-looked =
             }
        *[none]
             { $known ->
-                [yes] { $seat } looks at { $target }'s card, { $card-a }.
-               *[no] { $seat } looks at { $target }'s card.
+                [yes] { $seat } looks at { $target }’s card, { $card-a }.
+               *[no] { $seat } looks at { $target }’s card.
             }
     }
 
@@ -182,9 +182,9 @@ event-looked-self =
         [yes]
             { $you ->
                 [seat] You look at your new card, { $card-a }.
-               *[none] { $seat } looks at { $seat }'s new card, { $card-a }.
+               *[none] { $seat } looks at their own new card, { $card-a }.
             }
-       *[no] { $seat } looks at { $seat }'s new card.
+       *[no] { $seat } looks at their own new card.
     }
 
 # $seat
@@ -264,8 +264,8 @@ event-returned-two =
     { $known ->
         [yes]
             { $you ->
-                [seat] You keep { $keep-a } and put { $top-a }, then { $bottom-a } under the deck.
-               *[none] { $seat } keeps { $keep-a } and puts { $top-a }, then { $bottom-a } under the deck.
+                [seat] You keep { $keep-a }, put { $top-a } under the deck and { $bottom-a } below it.
+               *[none] { $seat } keeps { $keep-a }, puts { $top-a } under the deck and { $bottom-a } below it.
             }
        *[no] { $seat } puts two cards under the deck.
     }
@@ -311,8 +311,8 @@ event-token-spy =
     }
 event-token-jester =
     { $you ->
-        [seat] You gain a token for the Jester's bet and have { $total }.
-       *[none] { $seat } gains a token for the Jester's bet and has { $total }.
+        [seat] You gain a token for the Jester’s bet and have { $total }.
+       *[none] { $seat } gains a token for the Jester’s bet and has { $total }.
     }
 event-token-constable =
     { $you ->
@@ -341,8 +341,8 @@ event-shown-raised =
 # $winners: one player
 event-round-over-survival =
     { $you ->
-        [one] You alone are left and win the round.
-       *[none] { $winners } alone is left and wins the round.
+        [one] You are the last player left and win the round.
+       *[none] { $winners } is the last player left and wins the round.
     }
 event-round-over-rank =
     { $you ->

@@ -34,7 +34,7 @@ setup-edition-line = { $number }. { $title } ({ $edition }): { $blurb }
 setup-edition = Which rules?
 setup-players = How many players, { $low } to { $high }?
 setup-names = Your name? (If several of you share this keyboard: all names, with commas between.)
-setup-names-wrong = Names must differ, and each has 1 to { $high } letters.
+setup-names-wrong = Names must differ and have 1 to { $high } characters each.
 # The name of someone whose name the computer does not know.
 setup-nobody = Player
 setup-bots = Computer players ({ $choices })
@@ -68,9 +68,9 @@ ask-card = Which card do you play?
 ask-target = { $card }: on whom?
 ask-first = { $card }: on whom? The first of two.
 ask-second = { $card }: on whom else?
-ask-guess = { $card }, { $target }: what do you name?
+ask-guess = { $card } on { $target }: what do you name?
 ask-keep = Which card do you keep?
-ask-top = Two cards go under the deck. Which is the upper one, drawn first?
+ask-top = Two cards go under the deck. Which of them is to be drawn first?
 ask-reply = Your card was named correctly. What do you do with it?
 ask-look = Whose hand do you look at?
 ask-out = That knocks you out of the round. Do you mean it?
@@ -86,11 +86,11 @@ choice-keep = keep it
 choice-discard = discard it and draw another
 choice-no = no, choose again
 choice-yes = yes
-is-protected = Protected, not to be chosen: { $names }.
+is-protected = Protected, cannot be chosen: { $names }.
 
 ## Answers that were not understood
 
-not-a-choice = “{ $text }” is none of the choices. Type a number from the list, or ? for help.
+not-a-choice = “{ $text }” is not one of the choices. Type a number from the list, or ? for help.
 several-choices = “{ $text }” could be: { $choices }. Type more of it.
 too-long = That line is too long.
 
@@ -99,7 +99,7 @@ too-long = That line is too long.
 help-step = Type the number of a choice and press Enter. Enter alone goes back to the first question.
 help-whole = You can also type a whole move, by names or numbers: { $example }.
 help-keys = Keys, each followed by Enter:
-help-key-help = ? this help. With a card's name, the rules of that card: ? { $card }
+help-key-help = ? this help. With a card’s name, the rules of that card: ? { $card }
 help-key-discards = d discards, and how many of each card you have not seen.
 help-key-hand = h your hand, and what you know for certain.
 help-key-log = l what happened in this round.
@@ -150,10 +150,10 @@ score-line = { $name } { $count }
 chances-title = What the hidden cards may be, counted from all that you have seen:
 chances-of = { $name }: { $list }.
 chances-burned = The card set aside face down: { $list }.
-chance-of = { $card } { $percent } %
+chance-of = { $card } { $percent }%
 chance-sure = { $card } for certain
-chance-under = { $card } under 1 %
-chance-over = { $card } over 99 %
+chance-under = { $card } under 1%
+chance-over = { $card } over 99%
 chances-none = No card is hidden now.
 chances-off = This match is played without the chances. Begin one with --odds to have them.
 chances-unknown = The chances cannot be worked out here.
@@ -162,7 +162,7 @@ chances-unknown = The chances cannot be worked out here.
 
 hide-pass = Press Enter to hide this, then pass the keyboard to { $name }.
 hide-ready = Pass the keyboard to { $name }. Press Enter when { $name } is ready.
-hide-all = Press Enter to hide this. The round is over and all may look.
+hide-all = Press Enter to hide this. Then everyone may look: the round is over.
 news-title = Since your last move:
 news-all = How the round went on:
 

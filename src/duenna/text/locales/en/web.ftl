@@ -5,7 +5,7 @@
 
 ## The top and the foot of every page
 
-top-skip = Skip to the page
+top-skip = Skip to main content
 top-nav = Pages
 top-rules = Rules
 top-settings = Settings
@@ -26,9 +26,9 @@ home-play = Play now
 home-play-how = At once, against the computer: { $edition }, { $players } players.
 home-friends = Play with friends
 home-continue = Your tables
-home-running = begun
+home-running = in progress
 home-over = over
-home-forget = Forget
+home-forget = Remove from list
 # $table: its id
 home-forget-named = Forget table { $table }
 home-open = Open tables
@@ -45,8 +45,8 @@ home-editions = The editions
 make-title = Make a table
 make-edition = Rules
 make-players = Players
-make-bots = Of them, computer players
-make-level = How they play
+make-bots = Computer players among them
+make-level = Level of the computer players
 # The computer players: by reason, or at random.
 bot-random = Computer, at random
 bot-novice = Computer, newcomer
@@ -59,18 +59,18 @@ make-aids = What the page shows
 aids-memory = Bare memory: only the last discards
 aids-discards = All discards
 aids-counts = All discards, and the cards left
-aids-odds = All discards, the cards left, and live probabilities
+aids-odds = All discards, the cards left, and live chances
 make-open = Open to everyone
-make-open-hint = Listed on the first page. Otherwise only those with the link can join.
-make-watchers = Others may look on
+make-open-hint = Listed on the home page. Otherwise only those with the link can join.
+make-watchers = Allow spectators
 make-house = House rules
-make-house-how = Everything below is as the edition has it until you change it. Everyone at the table sees what you have changed.
+make-house-how = Until you change something, everything below follows the edition. Everyone at the table sees what you have changed.
 make-more = Time limits and language
 make-lang = Language of the table
 make-move = Time for each decision
-make-bank = Further time for the match
-make-increment = Added after each decision
-make-absent = A computer player stands in after
+make-bank = Extra time per player for the whole match
+make-increment = Added to the extra time after each decision
+make-absent = When a player is away, a computer player takes over after
 make-none = none
 make-never = never
 # $count: seconds
@@ -97,14 +97,14 @@ gather-aids-memory = the page shows only each player’s last discard
 gather-aids-discards = the page shows all discards
 gather-aids-counts = the page shows all discards, and how many of each card are left
 gather-aids-odds = the page shows all discards, how many of each card are left, and the chances of every hidden card
-gather-watchers = others may look on
-gather-no-watchers = nobody may look on
+gather-watchers = spectators are allowed
+gather-no-watchers = no spectators
 gather-house = House rules
 gather-share = Invite others
 gather-share-how = Send this link. Whoever opens it can take a seat.
 gather-share-open = The table is listed for everyone. Whoever has this link can take a seat too.
-gather-share-watch = Let others look on
-gather-share-watch-how = All seats are taken. Whoever opens this link can look on.
+gather-share-watch = Invite spectators
+gather-share-watch-how = All seats are taken. Whoever opens this link can watch as a spectator.
 gather-link = Link to this table
 gather-copy = Copy
 gather-copied = Copied
@@ -124,8 +124,8 @@ gather-full = All seats are taken.
 gather-start = Start
 # $count: free seats
 gather-fill = { $count ->
-    [one] Start with one computer player more
-   *[other] Start with { $count } computer players more
+    [one] Add one computer player and start
+   *[other] Add { $count } computer players and start
 }
 gather-wait = { $name } made this table and will start the match.
 gather-leave = Leave the table
@@ -158,7 +158,7 @@ status-match = { $you ->
 }
 status-round-number = Round { $round }
 status-playoff = Round { $round }, a playoff
-status-watching = You are looking on
+status-watching = You are a spectator
 notice-turn = Your turn at Duenna
 table-opening = Opening the table
 line-opening = Connecting …
@@ -166,9 +166,9 @@ line-lost = The connection is lost. Trying again …
 closed-no-table = There is no such table
 closed-no-table-how = The link may be mistyped.
 closed-no-watchers = This table is private
-closed-no-watchers-how = The match has begun, and its players do not want anyone to look on.
+closed-no-watchers-how = The match has begun, and its players do not want spectators.
 closed-removed = You are no longer at this table
-closed-removed-how = Who made the table has freed your seat.
+closed-removed-how = The person who made the table has freed your seat.
 closed-quarantined = This table cannot be shown
 closed-quarantined-how = Something is wrong with what was saved of it. Tell whoever runs this server.
 
@@ -185,7 +185,7 @@ log-heading = Log
 # A card and the number on it.
 face-label = { $card }, { $rank }
 # $rank: the number on the card. $copies: how many the deck has.
-face-facts = Number { $rank } · { $copies ->
+face-facts = Value { $rank } · { $copies ->
     [one] one in the deck
    *[other] { $copies } in the deck
 }
@@ -227,8 +227,8 @@ deck-known = { $place ->
 aside-burned = Set aside, face down
 aside-revealed = Was set aside
 aside-further = { $count ->
-    [one] One more card aside
-   *[other] { $count } more cards aside
+    [one] One extra card set aside
+   *[other] { $count } extra cards set aside
 }
 hand-out = You are out of this round.
 hand-empty = You hold no card.
@@ -252,7 +252,7 @@ choose-discard = discard it and draw another
 # $cards: all that have this value
 choose-value = { $value }: { $cards }
 choose-only = Only choice: { $what }
-choose-protected = Protected, not to be chosen: { $names }
+choose-protected = Protected, cannot be chosen: { $names }
 # $count: how many of a card have not been seen
 count-left = { $count ->
     [0] none left
@@ -276,7 +276,7 @@ refused-unreachable = The server cannot be reached. Nothing was played: try agai
 refused-too-fast = That was too quick. Wait a moment and try again.
 refused-no-seat = You have no seat at this table.
 refused-seat-taken = That seat is taken.
-refused-not-maker = Only who made the table can do that.
+refused-not-maker = Only the person who made the table can do that.
 
 ## The end of a round and of the match
 
@@ -285,7 +285,7 @@ result-rematch = Play again
 result-replay = Watch the replay
 result-wait = The players decide when to go on.
 fair-title = Check that the shuffle was fair
-fair-how = Before the first card was dealt, the server bound itself to a secret number by showing its hash. Here are both. Whoever has the record can deal every round again.
+fair-how = Before the first card was dealt, the server chose a secret number and showed its hash, so that it could not change the number later. Here are both. With the record, anyone can repeat every deal and check it.
 fair-before = Shown before
 fair-after = The secret
 fair-record = Download the record
@@ -296,18 +296,18 @@ leave-how = A computer player takes your seat for the rest of the match.
 ## Aids
 
 aids-title = Cards you have not seen
-aids-rank = Number
+aids-rank = Value
 aids-card = Card
 aids-left = Left
 # The chances of the hidden cards. $percent: a whole number.
 odds-title = Chances
 odds-how = What each hidden card may be, counted exactly from all that you have seen.
 odds-whose = Whose card
-odds-percent = { $percent } %
+odds-percent = { $percent }%
 odds-never = impossible
 odds-certain = certain
-odds-under = under 1 %
-odds-over = over 99 %
+odds-under = under 1%
+odds-over = over 99%
 # $chance: "31 %"
 odds-of = { $card } { $chance }
 odds-sure = { $card } for certain
@@ -320,7 +320,7 @@ log-none = Nothing has happened yet.
 log-said = { $name }: { $text }
 log-joined = { $name } sits down.
 log-left = { $name } leaves the table.
-log-removed = { $name } leaves the table.
+log-removed = { $name } is removed from the table.
 log-bot = { $name } sits down, a computer player.
 log-warmed = { $name } is away: the computer stands in.
 log-returned = { $name } is back.
@@ -329,13 +329,13 @@ presence-away = { $name } is away.
 # $count: people without a seat
 presence-watching =
     { $count ->
-        [one] one looks on
-       *[other] { $count } look on
+        [one] one spectator
+       *[other] { $count } spectators
     }
 say-title = Say something
 say-label = What you say
 say-do = Say
-say-mute = Do not show what is said by
+say-mute = Hide messages from
 say-hello = Hello!
 say-good-luck = Good luck!
 say-well-played = Well played!
@@ -352,13 +352,13 @@ help-how = How to play
 help-keys-title = Keys
 help-keys-off = They can be switched off in the settings.
 key-card = Choose the first card; 2 the second
-key-hand = Tell your hand
-key-opponents = Tell the opponents
-key-discards = Tell the discards
-key-remaining = Tell the cards not seen
-key-odds = Tell the likeliest cards of the opponents
-key-last = Tell the last move; again, the one before
-key-time = Tell the time left
+key-hand = Read out your hand
+key-opponents = Read out the opponents: tokens and status
+key-discards = Read out the discards
+key-remaining = Read out the cards you have not seen
+key-odds = Read out the opponents’ likeliest cards
+key-last = Read out the last move; press again for the one before
+key-time = Read out the time left
 key-help = The rules of the card in focus, or this help
 key-escape = Choose again
 clock-label = Time left:
@@ -389,10 +389,10 @@ rules-the-cards = The cards
 ## Settings
 
 set-title = Settings
-set-where = They hold for this browser and take effect at once.
+set-where = Settings apply to this browser only and take effect at once.
 set-back = Back
 set-size = Size of the text
-set-size-percent = { $percent } %
+set-size-percent = { $percent }%
 set-theme = Colours
 set-theme-system = as the system
 set-theme-light = light
@@ -407,7 +407,7 @@ set-speech-off = none
 set-sound = Sounds
 set-sound-hint = A short sound for your turn, a card, a knock-out, the end.
 set-keys = Single keys
-set-keys-hint = 1 and 2 choose a card, H O D R P L T tell, ? helps.
+set-keys-hint = 1 and 2 choose a card; H, O, D, R, P, L and T read something out; ? opens the help.
 set-quick = Play at the last choice
 set-quick-hint = The last choice plays the card at once, without a button.
 set-notices = Notifications
@@ -416,17 +416,17 @@ set-notices-hint = When it is your turn and the page is out of sight.
 ## Pages that are not there
 
 missing-title = There is nothing here
-missing-home = To the first page
+missing-home = To the home page
 
 ## The replay
 
 replay-heading = Replay
-replay-playing = The replay is told when the match is over.
+replay-playing = The replay is available when the match is over.
 replay-to-table = To the table
 replay-again = Play again here
 replay-eyes = Seen through the eyes of
 replay-eyes-all = everyone: all cards open
-replay-eyes-none = someone looking on
+replay-eyes-none = a spectator
 replay-match = Match
 replay-steps = Steps
 replay-move = Move
@@ -434,8 +434,8 @@ replay-copy = Copy link to this move
 # $at of $count moves
 replay-step = Move { $at } of { $count }
 replay-first = First move
-replay-before = Back
-replay-after = On
+replay-before = Previous
+replay-after = Next
 replay-last = Last move
 
 ## A seat on a second device
@@ -451,4 +451,4 @@ device-link = Link for your other device
 link-qr = The link as a QR code
 device-taking = Taking your seat …
 device-failed = That did not work
-device-bad-code = The code is wrong, used or too old. Ask for a new one on the device where you sit.
+device-bad-code = The code is wrong, already used or expired. Ask for a new one on the device you are playing on.

@@ -3,10 +3,10 @@
 ## Movimientos en pocas palabras
 
 move-plain = { $card }
-move-on = { $card } contra { $target }
-move-self = { $card } contra uno mismo
-move-two = { $card } contra { $target } y { $second }
-move-guess = { $card } contra { $target }, nombrando { $guess-the }
+move-on = { $card } a { $target }
+move-self = { $card }, eligiéndose
+move-two = { $card } a { $target } y a { $second }
+move-guess = { $card } a { $target }, nombrando { $guess-the }
 move-return = quedarse con { $card-the }, devolver { $cards }
 move-keep = quedarse con la carta
 move-discard = descartar la carta
@@ -17,14 +17,14 @@ move-look-nobody = no mirar ninguna mano
 
 analysis-title = Análisis
 analysis-heading = { $edition }: { $names }. La partida, jugada a jugada.
-analysis-how = Cada probabilidad es la de ganar la partida, según lo que podía saber en ese momento quien elegía. Es una estimación: { $worlds } repartos compatibles con todo lo que había visto, jugados hasta el final con reglas sencillas.
-analysis-readings = Contando: todos los repartos compatibles pesan lo mismo. Leyendo: también pesa lo que hicieron los demás, si siguen reglas sencillas salvo algún desliz.
+analysis-how = Cada probabilidad es la de ganar la partida, según lo que podía saber en ese momento quien elegía. Es una estimación: { $worlds } repartos compatibles con todo lo que había visto, jugados hasta el final con criterios sencillos.
+analysis-readings = Contando: todos los repartos compatibles pesan lo mismo. Leyendo: también pesa lo que hicieron los demás, si siguen criterios sencillos salvo algún desliz.
 analysis-luck-note = La suerte pesa mucho en este juego: incluso quien viera todas las cartas ganaría solo cerca del { $chance } de las rondas contra un rival.
 
 ## Decisiones
 
 analysis-round = Ronda { $round }
-analysis-standing = Para ganar la partida: { $names }.
+analysis-standing = Probabilidad de ganar la partida: { $names }.
 analysis-standing-one = { $name } { NUMBER($chance, maximumFractionDigits: 1) }
 analysis-move = { $number }. { $name }: { $move }.
 analysis-only = Era la única jugada legal.
@@ -40,15 +40,15 @@ analysis-cost = { $word ->
     [mistake] Un error
    *[inaccuracy] Una imprecisión
 }: costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales, con un margen de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Mejor: { $best }.
-analysis-chance = { NUMBER($chance, maximumFractionDigits: 1) } de ganar la partida, con un margen de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos.
+analysis-chance = Probabilidad de ganar la partida: { NUMBER($chance, maximumFractionDigits: 1) }, con un margen de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos.
 analysis-chances = { NUMBER($before, maximumFractionDigits: 1) } con la mejor jugada, { NUMBER($after, maximumFractionDigits: 1) } con esta, con un margen de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos.
 analysis-guess = La probabilidad de acertar era del { $chance }, y { $hit ->
-    [yes] acertó.
-   *[no] falló.
+    [yes] hubo acierto.
+   *[no] no hubo acierto.
 }
 analysis-guess-idle = No se podía acertar.
 analysis-guess-nobody = No había a quién adivinarle la carta.
-analysis-best-guess = Lo más probable: { $guess }, { $target }, { $chance }.
+analysis-best-guess = Lo más probable: { $guess } en la mano de { $target }, { $chance }.
 analysis-own-hand = { $name } tenía: { $cards }.
 analysis-hand = { $name } podía tener:
 analysis-hand-card = { $card }: contando { $counting }, leyendo { $reading }
@@ -57,10 +57,10 @@ analysis-hand-card = { $card }: contando { $counting }, leyendo { $reading }
 
 analysis-summary = Resumen
 analysis-words = { $name }: decisiones { $count }; buenas { $fine }, imprecisiones { $inaccuracies }, errores { $mistakes }, errores graves { $blunders }.
-analysis-average = Coste medio de una decisión: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
+analysis-average = Pérdida media por decisión: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
 analysis-guesses = Intentos de adivinar: { $count }. Aciertos: { $hits }. Esperados: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-analysis-worst = La jugada más cara: ronda { $round }, jugada { $number }, { $move }.
-analysis-skill-luck = Del { $before } al { $after }: decisiones propias { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }, suerte { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
+analysis-worst = La jugada más costosa: ronda { $round }, jugada { $number }, { $move }.
+analysis-skill-luck = Del { $before } al { $after }: decisiones propias, { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }; suerte, { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
 
 ## Lo que no se puede analizar
 
@@ -70,14 +70,14 @@ error-analysis-not-over = La partida no ha terminado: se podrá analizar cuando 
 
 analysis-link = Analizar la partida
 analysis-making = Se está analizando la partida. Tarda unos segundos; con muchos jugadores, un minuto o dos.
-analysis-far = Cuánto se ha hecho
+analysis-far = Progreso del análisis
 analysis-ready = El análisis está listo.
 analysis-again = Probar otra vez
 analysis-playing = Una partida se analiza cuando ha terminado.
 analysis-player = Jugador
 analysis-everyone = todos
 analysis-only-costly = Solo jugadas que costaron algo
-analysis-costliest = Las jugadas más caras
+analysis-costliest = Las jugadas más costosas
 analysis-none-costly = Ninguna jugada fue claramente peor que otra.
 analysis-graph = La partida en una línea
 analysis-graph-label = Probabilidad de ganar la partida, jugada a jugada
@@ -103,7 +103,7 @@ analysis-row-fine = Buenas
 analysis-row-inaccuracies = Imprecisiones
 analysis-row-mistakes = Errores
 analysis-row-blunders = Errores graves
-analysis-row-average = Coste medio (puntos)
+analysis-row-average = Pérdida media (puntos)
 analysis-row-guesses = Intentos de adivinar
 analysis-row-hits = Aciertos
 analysis-row-expected = Aciertos esperados

@@ -121,21 +121,21 @@ rule-king = Elige a otro jugador y cambia tu carta por la suya.
 rule-countess = No tiene efecto al jugarla. Si además tienes { $king-a } o { $prince-a }, debes jugar { $card-the }.
 rule-royal = Si juegas o descartas esta carta, por el motivo que sea, quedas fuera de la ronda.
 rule-spy = No tiene efecto al jugarla. Al acabar la ronda, si entre quienes siguen en ella solo tú has jugado o descartado { $card-a }, ganas una ficha.
-rule-chancellor = Roba dos cartas. De las tres, quédate con una y pon las otras dos bajo el mazo, en el orden que quieras. Si solo queda una carta, roba esa y devuelve una; si no queda ninguna, no pasa nada.
+rule-chancellor = Roba dos cartas. De tus tres cartas, quédate con una y pon las otras dos debajo del mazo, en el orden que quieras. Si en el mazo solo queda una carta, roba esa y devuelve una; si no queda ninguna, no pasa nada.
 rule-minister = No tiene efecto al jugarla. Si, después de robar, tienes { $card-the } y los valores de tu mano suman 12 o más, quedas fuera de la ronda.
 rule-jester = Elige a otro jugador. Si esa persona gana la ronda, tú ganas una ficha.
 rule-assassin = No tiene efecto al jugarla. Si alguien juega { $guard-a } contra ti mientras tienes { $card-the }, esa persona queda fuera de la ronda, nombre lo que nombre; tú descartas { $card-the } y robas otra carta.
-rule-cardinal = Elige a dos jugadores; puedes contarte entre ellos. Intercambian sus cartas. Después puedes mirar una de las dos manos.
+rule-cardinal = Elige a dos jugadores; uno puedes ser tú. Los dos intercambian sus cartas. Después puedes mirar una de las dos manos.
 rule-baroness = Elige a otro jugador, o a otros dos, y mira sus cartas.
 rule-sycophant =
-    Elige a cualquier jugador, incluso a ti. Si la próxima carta que se juegue elige jugadores, esa persona tiene que estar entre ellos. { $sycophant-unchoosable ->
+    Elige a cualquier jugador, incluso a ti. Si con la próxima carta que se juegue hay que elegir jugadores, esa persona tiene que estar entre los elegidos. { $sycophant-unchoosable ->
         [free] Si es imposible, se puede elegir a cualquiera.
        *[no-effect] Si es imposible, esa carta no tiene efecto.
     }
 rule-count = No tiene efecto al jugarla. Al final de la ronda, cada { $card } entre tus descartes suma 1 al valor de tu mano.
 rule-constable =
     { $constable-timing ->
-        [round-end] No tiene efecto al jugarla. Si quedas fuera de la ronda con { $card-the } entre tus descartes, ganas una ficha cuando la ronda acaba.
+        [round-end] No tiene efecto al jugarla. Si quedas fuera de la ronda con { $card-the } entre tus descartes, ganas una ficha cuando acabe la ronda.
        *[immediate] No tiene efecto al jugarla. Si quedas fuera de la ronda con { $card-the } entre tus descartes, ganas una ficha al instante.
     }
 rule-dowager-queen = Elige a otro jugador y compara en secreto tu carta con la suya. Quien tenga la más alta queda fuera de la ronda; si son iguales, no pasa nada.

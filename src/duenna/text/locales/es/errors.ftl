@@ -9,15 +9,15 @@ error-round-not-over = Esta ronda aún no ha terminado.
 error-match-over = La partida ha terminado.
 error-nothing-to-undo = No hay nada que deshacer.
 error-nothing-to-redo = No hay nada que rehacer.
-error-not-held = No tienes { $card-a }.
+error-not-held = No tienes { $card-the }.
 error-countess = Con { $king-a } o { $prince-a } en la mano, debes jugar { $countess-the }.
 error-target-needed = { $card }: falta decir a quién eliges.
 error-target-self = { $card }: no puedes elegirte a ti.
 error-target-out = { $seat } está fuera de esta ronda.
 error-target-protected = { $seat } tiene protección hasta su próximo turno.
 error-target-twice = Elige a dos jugadores distintos.
-error-target-missing = No hay ningún asiento { $number }.
-error-nobody-to-choose = No se puede elegir a nadie: juega { $card-the } sin más.
+error-target-missing = No existe el asiento { $number }.
+error-nobody-to-choose = No se puede elegir a nadie: juega { $card-the } sin decir a quién.
 error-marked = Hay que elegir a { $seat }: lo exige { $sycophant-the }.
 error-guess-needed =
     { $guard-by ->
@@ -37,5 +37,5 @@ error-wrong-question =
         [look] Elige antes qué mano miras, si quieres mirar alguna.
        *[play] Juega una de tus dos cartas.
     }
-error-return-cards = Tienes { $cards-a }: conserva una de esas cartas y devuelve las demás.
+error-return-cards = Tienes { $cards-a }: conserva una de esas cartas y devuelve el resto.
 error-look-pair = Solo puedes mirar una mano que se haya intercambiado: { $seats }.

@@ -98,9 +98,9 @@ event-played-two =
 
 event-played-two-self =
     { $you ->
-        [seat] Juegas { $card-the } y te eliges junto con { $target }.
-        [target] { $seat } juega { $card-the } y se elige junto contigo.
-       *[none] { $seat } juega { $card-the } y se elige junto con { $target }.
+        [seat] Juegas { $card-the } y eliges tu mano y la de { $target }.
+        [target] { $seat } juega { $card-the } y elige su mano y la tuya.
+       *[none] { $seat } juega { $card-the } y elige su mano y la de { $target }.
     }
 
 event-no-effect-nobody-to-choose = Sin efecto: no se puede elegir a nadie.
@@ -114,8 +114,8 @@ event-no-effect-deck-empty = Sin efecto: el mazo está vacío.
 
 event-missed =
     { $you ->
-        [target] Fallo: no tienes { $guess-a }.
-       *[none] Fallo: { $target } no tiene { $guess-a }.
+        [target] Fallo: no tienes { $guess-the }.
+       *[none] Fallo: { $target } no tiene { $guess-the }.
     }
 event-hit =
     { $you ->
@@ -125,9 +125,9 @@ event-hit =
 
 event-assassin =
     { $you ->
-        [seat] Tienes el Asesino, que se vuelve contra { $target }.
-        [target] { $seat } tiene el Asesino, que se vuelve contra ti.
-       *[none] { $seat } tiene el Asesino, que se vuelve contra { $target }.
+        [seat] Tienes el Asesino, que ataca a { $target }.
+        [target] { $seat } tiene el Asesino, que te ataca.
+       *[none] { $seat } tiene el Asesino, que ataca a { $target }.
     }
 
 event-looked =
@@ -166,18 +166,18 @@ event-compared =
         [yes]
             { $you ->
                 [seat] Comparas tu carta con la de { $target }: tú tienes { $card-a }, { $target } tiene { $target_card-a }.
-               *[none] { $seat } y { $target } comparan sus cartas: { $card-a } y { $target_card-a }.
+               *[none] { $seat } compara su carta con la de { $target }: { $card-a } y { $target_card-a }.
             }
-       *[no] { $seat } y { $target } comparan sus cartas.
+       *[no] { $seat } compara su carta con la de { $target }.
     }
 event-compared-tie =
     { $known ->
         [yes]
             { $you ->
                 [seat] Comparas tu carta con la de { $target }: tú tienes { $card-a }, { $target } tiene { $target_card-a }. Empate: no pasa nada.
-               *[none] { $seat } y { $target } comparan sus cartas: { $card-a } y { $target_card-a }. Empate: no pasa nada.
+               *[none] { $seat } compara su carta con la de { $target }: { $card-a } y { $target_card-a }. Empate: no pasa nada.
             }
-       *[no] { $seat } y { $target } comparan sus cartas. Empate: no pasa nada.
+       *[no] { $seat } compara su carta con la de { $target }. Empate: no pasa nada.
     }
 
 event-protected =
@@ -202,35 +202,35 @@ event-swapped =
     { $known ->
         [yes]
             { $you ->
-                [seat] Intercambias tu mano con { $second }: das { $card-a } y recibes { $second_card-a }.
-               *[none] { $seat } y { $second } intercambian sus manos: { $seat } da { $card-a }, { $second } da { $second_card-a }.
+                [seat] Intercambias tu mano con la de { $second }: das { $card-a } y recibes { $second_card-a }.
+               *[none] { $seat } intercambia su mano con la de { $second }: { $seat } da { $card-a }, { $second } da { $second_card-a }.
             }
-       *[no] { $seat } y { $second } intercambian sus manos.
+       *[no] { $seat } intercambia su mano con la de { $second }.
     }
 
 event-returned-one =
     { $known ->
         [yes]
             { $you ->
-                [seat] Te quedas con { $keep-a } y pones bajo el mazo { $top-a }.
-               *[none] { $seat } se queda con { $keep-a } y pone bajo el mazo { $top-a }.
+                [seat] Te quedas con { $keep-a } y pones debajo del mazo { $top-a }.
+               *[none] { $seat } se queda con { $keep-a } y pone debajo del mazo { $top-a }.
             }
-       *[no] { $seat } pone una carta bajo el mazo.
+       *[no] { $seat } pone una carta debajo del mazo.
     }
 event-returned-two =
     { $known ->
         [yes]
             { $you ->
-                [seat] Te quedas con { $keep-a } y pones bajo el mazo { $top-a } y, después, { $bottom-a }.
-               *[none] { $seat } se queda con { $keep-a } y pone bajo el mazo { $top-a } y, después, { $bottom-a }.
+                [seat] Te quedas con { $keep-a } y pones debajo del mazo primero { $top-a } y luego { $bottom-a }.
+               *[none] { $seat } se queda con { $keep-a } y pone debajo del mazo primero { $top-a } y luego { $bottom-a }.
             }
-       *[no] { $seat } pone dos cartas bajo el mazo.
+       *[no] { $seat } pone dos cartas debajo del mazo.
     }
 
 event-marked =
     { $you ->
-        [target] La próxima carta, si elige jugadores, tiene que elegirte a ti.
-       *[none] La próxima carta, si elige jugadores, tiene que elegir a { $target }.
+        [target] Quien juegue la próxima carta, si debe elegir jugadores, tiene que elegirte a ti.
+       *[none] Quien juegue la próxima carta, si debe elegir jugadores, tiene que elegir a { $target }.
     }
 
 event-bet =
@@ -247,34 +247,64 @@ event-out =
     }
 event-out-card =
     { $you ->
-        [seat] Quedas fuera de la ronda y descubres { $card-a }.
-       *[none] { $seat } queda fuera de la ronda y descubre { $card-a }.
+        [seat] Quedas fuera de la ronda y dejas boca arriba { $card-a }.
+       *[none] { $seat } queda fuera de la ronda y deja boca arriba { $card-a }.
     }
 
 event-token-round =
     { $you ->
-        [seat] Ganas una ficha por la ronda y tienes { $total }.
-       *[none] { $seat } gana una ficha por la ronda y tiene { $total }.
+        [seat] Ganas una ficha por la ronda; en total, { $total ->
+            [one] una
+           *[other] { $total }
+        }.
+       *[none] { $seat } gana una ficha por la ronda; en total, { $total ->
+            [one] una
+           *[other] { $total }
+        }.
     }
 event-token-spy =
     { $you ->
-        [seat] Ganas una ficha por la Espía y tienes { $total }.
-       *[none] { $seat } gana una ficha por la Espía y tiene { $total }.
+        [seat] Ganas una ficha por la Espía; en total, { $total ->
+            [one] una
+           *[other] { $total }
+        }.
+       *[none] { $seat } gana una ficha por la Espía; en total, { $total ->
+            [one] una
+           *[other] { $total }
+        }.
     }
 event-token-jester =
     { $you ->
-        [seat] Ganas una ficha por la apuesta del Bufón y tienes { $total }.
-       *[none] { $seat } gana una ficha por la apuesta del Bufón y tiene { $total }.
+        [seat] Ganas una ficha por la apuesta del Bufón; en total, { $total ->
+            [one] una
+           *[other] { $total }
+        }.
+       *[none] { $seat } gana una ficha por la apuesta del Bufón; en total, { $total ->
+            [one] una
+           *[other] { $total }
+        }.
     }
 event-token-constable =
     { $you ->
-        [seat] Ganas una ficha por el Condestable y tienes { $total }.
-       *[none] { $seat } gana una ficha por el Condestable y tiene { $total }.
+        [seat] Ganas una ficha por el Condestable; en total, { $total ->
+            [one] una
+           *[other] { $total }
+        }.
+       *[none] { $seat } gana una ficha por el Condestable; en total, { $total ->
+            [one] una
+           *[other] { $total }
+        }.
     }
 event-token-bishop =
     { $you ->
-        [seat] Ganas una ficha por el Obispo y tienes { $total }.
-       *[none] { $seat } gana una ficha por el Obispo y tiene { $total }.
+        [seat] Ganas una ficha por el Obispo; en total, { $total ->
+            [one] una
+           *[other] { $total }
+        }.
+       *[none] { $seat } gana una ficha por el Obispo; en total, { $total ->
+            [one] una
+           *[other] { $total }
+        }.
     }
 
 event-shown =
@@ -301,7 +331,7 @@ event-round-over-rank =
 event-round-over-sum =
     { $you ->
         [one] Las mejores manos empatan. Tus descartes suman más: ganas la ronda.
-       *[none] Las mejores manos empatan. Los descartes de { $winners } suman más y ganan la ronda.
+       *[none] Las mejores manos empatan. { $winners } gana la ronda, porque sus descartes suman más.
     }
 event-round-over-tied = Empate entre { $winners }: la ronda se comparte.
 event-round-over-drawn = Empate entre { $leaders }: nadie gana la ronda.
@@ -321,7 +351,7 @@ event-match-over =
        *[none]
             { $count ->
                 [one] { $winners } gana la partida.
-               *[other] { $winners } comparten la victoria de la partida.
+               *[other] { $winners } comparten la victoria en la partida.
             }
     }
 

@@ -1,7 +1,7 @@
 ### La terminal: preparación, preguntas, teclas, partidas guardadas. Las variables se explican en en/terminal.ftl.
 
 welcome = Duenna: el juego de cartas Love Letter. Independiente y no oficial.
-setup-how = Pulsa Enter para aceptar lo que está entre corchetes. Ctrl-C sale.
+setup-how = Pulsa Enter para aceptar lo que está entre corchetes. Ctrl-C para salir.
 question = { $question } [{ $default }]
 setup-language = Idioma ({ $choices })
 setup-editions = Ediciones para elegir:
@@ -11,7 +11,7 @@ setup-players = ¿Cuántos jugadores, de { $low } a { $high }?
 setup-names = ¿Tu nombre? (Si varias personas usan este teclado: todos los nombres, separados por comas.)
 setup-names-wrong = Los nombres deben ser distintos y tener de 1 a { $high } letras.
 setup-nobody = Visitante
-setup-bots = Jugadores automáticos ({ $choices })
+setup-bots = Bots ({ $choices })
 setup-number = Escribe un número de { $low } a { $high }.
 setup-choice = Escribe una de estas opciones: { $choices }.
 
@@ -21,7 +21,7 @@ table-edition = Edición: { $edition }. { $tokens ->
 }
 table-other-edition = Con { $players } jugadores, { $asked } se juega con las reglas de { $edition }.
 table-human = { $seat }. { $name }
-table-bot = { $seat }. { $name }, jugador automático ({ $bot })
+table-bot = { $seat }. { $name }, bot ({ $bot })
 table-help = Escribe ? en cualquier momento para ver la ayuda.
 table-odds = Escribe odds en cualquier momento para saber las probabilidades de las cartas ocultas.
 table-resumed = La partida continúa en la ronda { $round }.
@@ -39,10 +39,10 @@ ask-first = { $card }, la primera de dos personas: ¿a quién eliges?
 ask-second = { $card }: ¿a quién más eliges?
 ask-guess = { $card }, { $target }: ¿qué nombras?
 ask-keep = ¿Qué carta conservas?
-ask-top = Dos cartas van bajo el mazo. ¿Cuál queda encima y se roba antes?
-ask-reply = Han acertado tu carta. ¿Qué haces con ella?
+ask-top = Dos cartas van debajo del mazo. ¿Cuál queda encima y se roba antes?
+ask-reply = Han adivinado tu carta. ¿Qué haces con ella?
 ask-look = ¿A quién le miras la mano?
-ask-out = Con eso quedas fuera de la ronda. ¿Quieres hacerlo?
+ask-out = Con eso quedas fuera de la ronda. ¿Seguro que quieres hacerlo?
 choice = { $number }. { $what }
 choice-card = { $card } ({ $rank })
 choice-card-idle = { $card } ({ $rank }), sin efecto: no se puede elegir a nadie
@@ -53,13 +53,13 @@ choice-keep = conservarla
 choice-discard = descartarla y robar otra
 choice-no = no, elegir otra vez
 choice-yes = sí
-is-protected = Con protección, no se puede elegir: { $names }.
+is-protected = La protección impide elegir a { $names }.
 
 not-a-choice = «{ $text }» no está entre las opciones. Escribe un número de la lista, o ? para ver la ayuda.
 several-choices = «{ $text }» podría ser: { $choices }. Escribe más letras.
 too-long = Esa línea es demasiado larga.
 
-help-step = Escribe el número de una opción y pulsa Enter. Enter a solas vuelve a la primera pregunta.
+help-step = Escribe el número de una opción y pulsa Enter. Enter sin escribir nada vuelve a la primera pregunta.
 help-whole = También puedes escribir una jugada entera, con nombres o números: { $example }.
 help-keys = Teclas, cada una seguida de Enter:
 help-key-help = ? esta ayuda. Con el nombre de una carta, sus reglas: ? { $card }
@@ -123,7 +123,7 @@ news-all = Así siguió la ronda:
 
 next-round = Pulsa Enter para la próxima ronda.
 bot-again = Pulsa Enter para preguntarle otra vez, o escribe q para guardar la partida y salir.
-record-offer = ¿Guardar un registro de esta partida? Escribe un nombre de archivo, o Enter para no guardarlo.
+record-offer = ¿Guardar un registro de esta partida? Escribe un nombre de archivo, o pulsa Enter para no guardarlo.
 again = ¿Juegas otra vez?
 again-yes = sí, en la misma mesa
 again-no = no
@@ -137,7 +137,7 @@ save-secret = El archivo contiene todos los secretos de la partida: no lo mires 
 file-unreadable = No se puede abrir { $file }: { $problem }
 file-broken = { $file } no contiene una partida que se pueda reproducir: { $problem }
 file-over = La partida de { $file } ha terminado. Para leerla de nuevo: { $command }
-file-program = { $file } nombra un programa como jugador. Si te fías de él, dilo tú: { $command }
+file-program = { $file } nombra un programa como jugador. Si te fías de él, confírmalo con: { $command }
 
 replay-title = { $edition }: { $names }.
 replay-unfinished = Aquí acaba el registro: la partida no ha terminado.

@@ -7,18 +7,18 @@ top-nav = Páginas
 top-rules = Reglas
 top-settings = Ajustes
 top-language = Idioma
-foot-unofficial = Duenna es una forma independiente y no oficial de jugar al juego de cartas Love Letter. No tiene relación con sus editores.
+foot-unofficial = Duenna es una forma independiente y no oficial de jugar al juego de cartas Love Letter. No tiene relación con las editoriales del juego.
 foot-art = Dibujos de los autores de Duenna, CC BY 4.0. Software libre con licencia MIT.
 dialog-close = Cerrar
 name-label = Tu nombre
-name-unknown = Invitado
+name-unknown = Visitante
 
 ## Inicio
 
-home-title = Que tu carta burle a la dueña
-home-lead = El juego de cartas Love Letter, en todas sus ediciones: con amigos, por un enlace, o contra el ordenador. Sin cuenta.
+home-title = Que tu carta burle la vigilancia de la dueña
+home-lead = El juego de cartas Love Letter, en todas sus ediciones: con amigos, mediante un enlace, o contra la máquina. Sin crear una cuenta.
 home-play = Jugar ya
-home-play-how = Al momento, contra el ordenador: { $edition }, { $players } jugadores.
+home-play-how = Ahora mismo, contra la máquina: { $edition }, { $players } jugadores.
 home-friends = Jugar con amigos
 home-continue = Tus mesas
 home-running = empezada
@@ -26,49 +26,49 @@ home-over = terminada
 home-forget = Olvidar
 home-forget-named = Olvidar la mesa { $table }
 home-open = Mesas abiertas
-home-open-none = Ahora no espera nadie. Prepara una mesa abierta a todos.
+home-open-none = Ahora mismo no hay nadie esperando. Crea una mesa abierta a todos.
 home-seats-free = { $count ->
-    [one] un sitio libre
-   *[other] { $count } sitios libres
+    [one] un asiento libre
+   *[other] { $count } asientos libres
 }
 home-editions = Las ediciones
 
 ## Preparar una mesa
 
-make-title = Preparar una mesa
+make-title = Crear una mesa
 make-edition = Reglas
 make-players = Jugadores
-make-bots = De ellos, automáticos
+make-bots = De ellos, bots
 make-level = Cómo juegan
-bot-random = Automático, al azar
-bot-novice = Automático, principiante
-bot-counter = Automático, cuenta cartas
-bot-search = Automático, estratega
-bot-master = Automático, maestro
-bot-other = Automático: { $name }
+bot-random = Bot al azar
+bot-novice = Bot principiante
+bot-counter = Bot que cuenta cartas
+bot-search = Bot estratega
+bot-master = Bot maestro
+bot-other = Bot: { $name }
 make-aids = Lo que muestra la página
 aids-memory = Solo memoria: nada más que los últimos descartes
 aids-discards = Todos los descartes
-aids-counts = Todos los descartes y las cartas que faltan
-aids-odds = Todos los descartes, las cartas que faltan y las probabilidades
+aids-counts = Todos los descartes y las cartas que quedan
+aids-odds = Todos los descartes, las cartas que quedan y las probabilidades
 make-open = Abierta a todos
-make-open-hint = Aparece en la primera página. Si no, solo pueden unirse quienes tengan el enlace.
+make-open-hint = Aparece en la página de inicio. Si no, solo pueden unirse quienes tengan el enlace.
 make-watchers = Otros pueden mirar
 make-house = Reglas de la casa
-make-house-how = Todo esto es como lo manda la edición, mientras no lo cambies. Todos en la mesa ven lo que has cambiado.
+make-house-how = Cada regla es la de la edición mientras no la cambies. Todos en la mesa ven lo que has cambiado.
 make-more = Límites de tiempo e idioma
 make-lang = Idioma de la mesa
-make-move = Tiempo para cada decisión
+make-move = Límite de tiempo por decisión
 make-bank = Tiempo adicional para la partida
-make-increment = Se añade tras cada decisión
-make-absent = Un jugador automático sustituye al ausente tras
+make-increment = Tiempo añadido tras cada decisión
+make-absent = Un bot sustituye a la persona ausente tras
 make-none = ninguno
 make-never = nunca
 make-seconds = { $count ->
     [one] un segundo
    *[other] { $count } segundos
 }
-make-do = Preparar la mesa
+make-do = Crear la mesa
 
 ## La mesa espera jugadores
 
@@ -83,8 +83,8 @@ gather-target = { $count ->
 }
 gather-aids-memory = la página solo muestra el último descarte de cada jugador
 gather-aids-discards = la página muestra todos los descartes
-gather-aids-counts = la página muestra todos los descartes y cuántas cartas de cada tipo faltan
-gather-aids-odds = la página muestra todos los descartes, cuántas cartas de cada tipo faltan y las probabilidades de cada carta oculta
+gather-aids-counts = la página muestra todos los descartes y cuántas quedan de cada carta
+gather-aids-odds = la página muestra todos los descartes, cuántas quedan de cada carta y las probabilidades de cada carta oculta
 gather-watchers = otros pueden mirar
 gather-no-watchers = nadie puede mirar
 gather-house = Reglas de la casa
@@ -92,35 +92,35 @@ gather-share = Invita a otros
 gather-share-how = Envía este enlace. Quien lo abra puede sentarse.
 gather-share-open = La mesa aparece en la lista para todos. Quien tenga este enlace también puede sentarse.
 gather-share-watch = Deja que otros miren
-gather-share-watch-how = Todos los sitios están ocupados. Quien abra este enlace puede mirar.
+gather-share-watch-how = Todos los asientos están ocupados. Quien abra este enlace puede mirar.
 gather-link = Enlace a esta mesa
 gather-copy = Copiar
 gather-copied = Copiado
 gather-send = Compartir
-gather-seats = Sitios
-gather-open = Sitio libre
+gather-seats = Asientos
+gather-open = Asiento libre
 gather-here = Presente
 gather-away = Ausente
-gather-level = Cómo juegan los jugadores automáticos
-gather-add-bot = Añadir automático
-gather-add-bot-at = Añadir un jugador automático en el sitio { $seat }
+gather-level = Cómo juegan los bots
+gather-add-bot = Añadir bot
+gather-add-bot-at = Añadir un bot en el asiento { $seat }
 gather-remove = Quitar
 gather-remove-named = Quitar a { $name }
 gather-join = Sentarse
-gather-full = Todos los sitios están ocupados.
+gather-full = Todos los asientos están ocupados.
 gather-start = Empezar
 gather-fill = { $count ->
-    [one] Empezar con un jugador automático más
-   *[other] Empezar con { $count } jugadores automáticos más
+    [one] Empezar con un bot más
+   *[other] Empezar con { $count } bots más
 }
-gather-wait = { $name } preparó esta mesa y empezará la partida.
+gather-wait = { $name } creó esta mesa y empezará la partida.
 gather-leave = Dejar la mesa
 
 ## Cómo están las cosas
 
 status-you-play = Tu turno
-status-you-return = Tu turno: elige la carta que te quedas
-status-you-reply = Tu turno: ¿te quedas tu carta o la descartas?
+status-you-return = Tu turno: elige la carta que conservas
+status-you-reply = Tu turno: ¿conservas tu carta o la descartas?
 status-you-look = Tu turno: ¿miras una mano?
 status-turn = Turno de { $name }
 status-choosing = { $name } está eligiendo
@@ -143,11 +143,11 @@ status-match = { $you ->
 }
 status-round-number = Ronda { $round }
 status-playoff = Ronda { $round }, de desempate
-status-watching = Estás mirando
+status-watching = Estás mirando la partida
 notice-turn = Tu turno en Duenna
 table-opening = Abriendo la mesa
 line-opening = Conectando…
-line-lost = Se ha perdido la conexión. Probando otra vez…
+line-lost = Se ha perdido la conexión. Reintentando…
 closed-no-table = No existe esa mesa
 closed-no-table-how = Quizá el enlace esté mal escrito.
 closed-no-watchers = Esta mesa es privada
@@ -164,25 +164,25 @@ players-title = Jugadores
 cloth-title = Descartes
 hand-title = Tu mano
 actions-title = Tu jugada
-side-title = Registro y ayudas
-log-heading = Registro
+side-title = Historial y ayudas
+log-heading = Historial
 face-label = { $card }, { $rank }
-face-facts = Número { $rank } · { $copies ->
+face-facts = Valor { $rank } · { $copies ->
     [one] una en el mazo
    *[other] { $copies } en el mazo
 }
 tokens-of = { $count } de { $target } fichas
 seat-known = Sabes que tiene: { $card }
 seat-shows = Muestra: { $card }
-mark-turn = le toca
+mark-turn = con el turno
 mark-protected = con protección
 mark-out = fuera de la ronda
-mark-aside = no juega esta ronda
-mark-marked = habrá que elegirle
+mark-aside = sin jugar esta ronda
+mark-marked = elección obligada
 mark-bet = apuesta por { $name }
-mark-won = ganó la ronda
-mark-bot = automático
-mark-warm = ausente, juega el ordenador
+mark-won = ronda ganada
+mark-bot = bot
+mark-warm = ausente, juega un bot
 mark-away = ausente
 pile-of = Descartes de { $name }
 pile-yours = Tus descartes
@@ -212,42 +212,42 @@ hand-empty = No tienes ninguna carta.
 ## Una jugada
 
 ask-card-here = Elige una de tus dos cartas.
-ask-keep-here = Elige la carta que te quedas.
+ask-keep-here = Elige la carta que conservas.
 ask-target-here = ¿A quién?
 ask-first-here = ¿A quién?
 ask-second-here = ¿Y a quién más?
 ask-guess-here = ¿Qué nombras?
-ask-top-here = ¿Cuál de las otras va primero bajo el mazo? Se robará antes.
-ask-reply-here = Han acertado tu carta. ¿Qué haces con ella?
+ask-top-here = Las otras dos van debajo del mazo. ¿Cuál queda encima? Se robará antes.
+ask-reply-here = Han adivinado tu carta. ¿Qué haces con ella?
 ask-look-here = ¿Qué mano miras?
 choose-you = tú
 choose-nobody = nadie
 choose-nobody-else = nadie más
-choose-keep = quedármela
+choose-keep = conservarla
 choose-discard = descartarla y robar otra
 choose-value = { $value }: { $cards }
 choose-only = Única opción: { $what }
-choose-protected = Con protección, no se puede elegir: { $names }
+choose-protected = La protección impide elegir a { $names }
 count-left = { $count ->
     [0] no queda
     [one] queda una
    *[other] quedan { $count }
 }
 act-do = Jugar: { $what }
-act-keep = Quedarse: { $what }
+act-keep = Conservar: { $what }
 act-choose = Elegir: { $what }
 act-back = Elegir otra vez
-act-ruin = Con eso quedas fuera de la ronda. ¿De verdad lo quieres?
+act-ruin = Con eso quedas fuera de la ronda. ¿Seguro que quieres jugarla?
 act-sure = Sí, jugarla
 typed-title = Escribir una jugada
-typed-label = Tu jugada, por ejemplo una carta, un sitio y una carta
+typed-label = Tu jugada, por ejemplo una carta, un asiento y una carta
 typed-do = Jugar
 typed-several = «{ $text }» puede ser: { $choices }
-refused-unreachable = No se puede llegar al servidor. No se ha jugado nada: prueba otra vez.
-refused-too-fast = Demasiado rápido. Espera un momento y prueba otra vez.
-refused-no-seat = No tienes sitio en esta mesa.
-refused-seat-taken = Ese sitio está ocupado.
-refused-not-maker = Eso solo puede hacerlo quien preparó la mesa.
+refused-unreachable = No se puede conectar con el servidor. No se ha jugado nada: inténtalo de nuevo.
+refused-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
+refused-no-seat = No tienes asiento en esta mesa.
+refused-seat-taken = Ese asiento está ocupado.
+refused-not-maker = Eso solo puede hacerlo quien creó la mesa.
 
 ## Final de la ronda y de la partida
 
@@ -261,12 +261,12 @@ fair-before = Mostrado antes
 fair-after = El secreto
 fair-record = Descargar el registro
 leave-title = Dejar la partida
-leave-how = Un jugador automático ocupa tu sitio el resto de la partida.
+leave-how = Un bot ocupará tu asiento durante el resto de la partida.
 
 ## Ayudas
 
 aids-title = Cartas que no has visto
-aids-rank = Número
+aids-rank = Valor
 aids-card = Carta
 aids-left = Quedan
 odds-title = Probabilidades
@@ -288,8 +288,8 @@ log-said = { $name }: { $text }
 log-joined = { $name } se sienta.
 log-left = { $name } deja la mesa.
 log-removed = { $name } deja la mesa.
-log-bot = { $name } se sienta; es un jugador automático.
-log-warmed = { $name } no está: juega el ordenador.
+log-bot = { $name } se sienta; es un bot.
+log-warmed = { $name } no está: un bot juega en su lugar.
 log-returned = { $name } ha vuelto.
 presence-here = { $name } está aquí.
 presence-away = { $name } no está.
@@ -319,18 +319,18 @@ help-how = Cómo se juega
 help-keys-title = Teclas
 help-keys-off = Se pueden desactivar en los ajustes.
 key-card = Elegir la primera carta; 2, la segunda
-key-hand = Decir tu mano
-key-opponents = Decir los rivales
-key-discards = Decir los descartes
-key-remaining = Decir las cartas no vistas
-key-odds = Decir las cartas más probables de los rivales
-key-last = Decir la última jugada; otra vez, la anterior
-key-time = Decir el tiempo que queda
+key-hand = Consultar tu mano
+key-opponents = Consultar cómo están los rivales
+key-discards = Consultar los descartes
+key-remaining = Consultar las cartas no vistas
+key-odds = Consultar las cartas más probables de los rivales
+key-last = Consultar la última jugada; otra vez, la anterior
+key-time = Consultar el tiempo que queda
 key-help = Las reglas de la carta enfocada, o esta ayuda
 key-escape = Elegir otra vez
 clock-label = Tiempo que queda:
 told-hand = Tienes: { $cards }.
-told-seat = Sitio { $seat }, { $name }: { $facts }.
+told-seat = Asiento { $seat }, { $name }: { $facts }.
 told-pile = { $name }: { $cards }.
 told-left = Sin ver: { $list }.
 told-count = { $card } { $count }
@@ -355,7 +355,7 @@ set-title = Ajustes
 set-where = Valen para este navegador y se aplican al momento.
 set-back = Volver
 set-size = Tamaño del texto
-set-size-percent = { $percent } %
+set-size-percent = { $percent } %
 set-theme = Colores
 set-theme-system = como el sistema
 set-theme-light = claros
@@ -372,20 +372,20 @@ set-sound-hint = Un sonido breve para tu turno, una carta, una eliminación y el
 set-keys = Teclas sueltas
 set-keys-hint = 1 y 2 eligen carta, H O D R P L T informan, ? ayuda.
 set-quick = Jugar con la última elección
-set-quick-hint = La última elección juega la carta al momento, sin botón.
+set-quick-hint = Al hacer la última elección, la carta se juega al instante, sin botón.
 set-notices = Notificaciones
 set-notices-hint = Cuando es tu turno y la página no está a la vista.
 
 ## Páginas que no existen
 
 missing-title = Aquí no hay nada
-missing-home = A la primera página
+missing-home = Ir a la página de inicio
 
 ## La repetición
 
 replay-heading = Repetición
-replay-playing = La repetición se cuenta cuando termina la partida.
-replay-to-table = A la mesa
+replay-playing = La repetición se puede ver cuando termina la partida.
+replay-to-table = Ir a la mesa
 replay-again = Jugar otra vez aquí
 replay-eyes = Visto con los ojos de
 replay-eyes-all = todos: cartas descubiertas
@@ -405,12 +405,12 @@ replay-last = Última jugada
 # $minutes: for how long the code is good
 device-title = Seguir en otro dispositivo
 device-how =
-    Apunta a esto con la cámara del otro dispositivo, o abre allí el enlace. Los dos conservan tu sitio. El código vale una vez, durante { $minutes ->
+    Apunta a esto con la cámara del otro dispositivo, o abre allí el enlace. Los dos dispositivos conservan tu asiento. El código sirve una sola vez, durante { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
     }. Quien lo tenga juega por ti: no lo compartas.
 device-link = Enlace para tu otro dispositivo
 link-qr = El enlace como código QR
-device-taking = Ocupando tu sitio …
+device-taking = Ocupando tu asiento…
 device-failed = No ha funcionado
 device-bad-code = El código es incorrecto, ya se usó o ha caducado. Pide otro en el dispositivo en el que juegas.

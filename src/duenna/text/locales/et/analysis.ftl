@@ -6,24 +6,24 @@ move-plain = { $card }
 move-on = { $card }, mängija { $target }
 move-self = { $card }, iseenda vastu
 move-two = { $card }, mängijad { $target } ja { $second }
-move-guess = { $card }, mängija { $target }, pakkudes { $guess-partitive }
-move-return = jätta { $card }, tagasi panna { $cards }
+move-guess = { $card }, mängija { $target }, nimetades { $guess-genitive }
+move-return = kätte jääb { $card }, paki alla { $cards }
 move-keep = kaart alles jätta
-move-discard = kaart ära visata
-move-look = vaadata kätt, mängija { $target }
-move-look-nobody = mitte kummagi kätt vaadata
+move-discard = kaart maha panna
+move-look = vaadata kaarti, mängija { $target }
+move-look-nobody = mitte kumbagi kaarti vaadata
 
 ## Tervik
 
 analysis-title = Analüüs
 analysis-heading = { $edition }: { $names }. Kogu mäng käik käigu haaval.
-analysis-how = Iga tõenäosus on tõenäosus kogu mäng võita, lähtudes sellest, mida valija sel hetkel teada võis. See on hinnang: { $worlds } jaotust, mis sobivad kõigega, mida ta oli näinud, lõpuni mängitud lihtsate reeglite järgi.
-analysis-readings = Loendades: iga sobiv jaotus on võrdse kaaluga. Lugedes: loeb ka see, mida teised tegid, kui nad järgivad lihtsaid reegleid, aga vahel eksivad.
+analysis-how = Iga protsent näitab tõenäosust kogu mäng võita, lähtudes sellest, mida otsustaja sel hetkel teada võis. See on hinnang: { $worlds } jaotust, mis sobivad kõige sellega, mida ta oli näinud, mängiti rusikareeglite järgi lõpuni.
+analysis-readings = Kaartide järgi: iga sobiv jaotus on võrdse kaaluga. Ka käikude järgi: arvesse läheb ka see, mida teised tegid, eeldusel, et nad järgivad rusikareegleid ja eksivad ainult vahel.
 analysis-luck-note = Õnnel on selles mängus suur osa: isegi see, kes näeks kõiki kaarte, võidaks ühe vastase vastu vaid umbes { $chance } voorudest.
 
 ## Otsused
 
-analysis-round = Voor { $round }
+analysis-round = { $round }. voor
 analysis-standing = Võiduvõimalused: { $names }.
 analysis-standing-one = { $name } { NUMBER($chance, maximumFractionDigits: 1) }
 analysis-move = { $number }. { $name }: { $move }.
@@ -42,16 +42,17 @@ analysis-cost = { $word ->
 }: see maksis { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } protsendipunkti, pluss-miinus { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Parem: { $best }.
 analysis-chance = Võiduvõimalus { NUMBER($chance, maximumFractionDigits: 1) }, pluss-miinus { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } punkti.
 analysis-chances = { NUMBER($before, maximumFractionDigits: 1) } parima käiguga, { NUMBER($after, maximumFractionDigits: 1) } selle käiguga, pluss-miinus { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } punkti.
-analysis-guess = Pakkumise tõenäosus oli { $chance } ja { $hit ->
-    [yes] see läks täppi.
-   *[no] see läks mööda.
-}
+analysis-guess =
+    { $hit ->
+        [yes] Oletus läks täppi, selle tõenäosus oli { $chance }.
+       *[no] Oletus läks mööda, täppimineku tõenäosus oli { $chance }.
+    }
 analysis-guess-idle = Pakkumine ei saanud täppi minna.
 analysis-guess-nobody = Polnud kedagi, kelle kaarti ära arvata.
-analysis-best-guess = Kõige tõenäolisem pakkumine: { $guess }, mängija { $target }, { $chance }.
+analysis-best-guess = Kõige tõenäolisem oletus: { $guess }, mängija { $target }, { $chance }.
 analysis-own-hand = { $name }, käes: { $cards }.
 analysis-hand = { $name }, käes võis olla:
-analysis-hand-card = { $card }: loendades { $counting }, lugedes { $reading }
+analysis-hand-card = { $card }: kaartide järgi { $counting }, ka käikude järgi { $reading }
 
 ## Iga mängija mäng
 
@@ -70,13 +71,13 @@ error-analysis-not-over = Mäng ei ole läbi: seda saab analüüsida, kui see l�
 
 analysis-link = Analüüsi mängu
 analysis-making = Mängu analüüsitakse. See võtab mõne sekundi, paljude mängijatega minuti või kaks.
-analysis-far = Kui kaugel see on
+analysis-far = Analüüsi edenemine
 analysis-ready = Analüüs on valmis.
 analysis-again = Proovi uuesti
 analysis-playing = Mängu analüüsitakse siis, kui see on läbi.
 analysis-player = Mängija
 analysis-everyone = kõik
-analysis-only-costly = Ainult käigud, mis midagi maksid
+analysis-only-costly = Ainult käigud, millega midagi kaotati
 analysis-costliest = Kõige kallimad käigud
 analysis-none-costly = Ükski käik polnud kindlalt halvem kui mõni teine.
 analysis-graph = Mäng ühe joonena
@@ -90,8 +91,8 @@ analysis-end = lõpp
 analysis-col-round = Voor
 analysis-col-move = Käik
 analysis-col-card = Kaart
-analysis-col-counted = Loendades
-analysis-col-read = Lugedes
+analysis-col-counted = Kaartide järgi
+analysis-col-read = Ka käikude järgi
 analysis-costly = Voor { $round }, käik { $number }. { $name }: { $move }.
 analysis-better = Parem: { $best }.
 analysis-badge = { $word }: −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punkti

@@ -97,18 +97,18 @@ guess-value = { $value }
 
 rule-guard =
     { $guard-by ->
-        [value] Vali teine mängija ja nimeta mõni väärtus peale 1. Kui tema kaardil on see väärtus, langeb ta voorust välja.
-       *[name] Vali teine mängija ja nimeta mõni tegelane peale { $card-genitive }. Kui see on tal käes, langeb ta voorust välja.
+        [value] Vali mõni teine mängija ja nimeta mõni muu väärtus kui 1. Kui tema kaardil on see väärtus, langeb ta voorust välja.
+       *[name] Vali mõni teine mängija ja nimeta mõni muu tegelane kui { $card }. Kui see on tal käes, langeb ta voorust välja.
     }
-rule-priest = Vali teine mängija ja vaata tema kaarti.
-rule-baron = Vali teine mängija ja võrrelge salaja oma kaarte. Väiksema kaardi omanik langeb voorust välja; võrdsete kaartide korral ei juhtu midagi.
+rule-priest = Vali mõni teine mängija ja vaata tema kaarti.
+rule-baron = Vali mõni teine mängija ja võrrelge salaja oma kaarte. Väiksema kaardi omanik langeb voorust välja; võrdsete kaartide korral ei juhtu midagi.
 rule-handmaid =
     { $protection ->
         [ignore] Kuni sinu järgmise käiguni ei mõju sulle kaardid, mida teised sinu vastu välja käivad.
        *[untargetable] Kuni sinu järgmise käiguni ei saa keegi sind valida.
     }
 rule-prince =
-    Vali üks mängija; võid valida ka iseenda. Ta paneb oma kaardi ilma selle mõjuta maha ja võtab uue; kui pakk on tühi, siis kõrvale pandud kaardi. Kes paneb maha { $royal-genitive }, langeb hoopis välja. { $protection ->
+    Vali üks mängija; võid valida ka iseenda. Ta paneb oma kaardi maha (see ei mõju) ja võtab uue; kui pakk on tühi, siis kõrvale pandud kaardi. Kes paneb maha { $royal-genitive }, langeb hoopis välja. { $protection ->
         [ignore] Kaitstud mängija jätab oma kaardi alles.
        *[untargetable]
             { $prince-all-protected ->
@@ -116,15 +116,15 @@ rule-prince =
                *[self] Kui kõik teised on kaitstud, pead valima iseenda.
             }
     }
-rule-king = Vali teine mängija ja vahetage kaardid.
-rule-countess = Väljakäimisel mõju ei ole. Kui sul on käes ka { $king } või { $prince }, pead välja käima { $card-genitive }.
+rule-king = Vali mõni teine mängija ja vahetage kaardid.
+rule-countess = Väljakäimisel mõju ei ole. Kui sul on käes ka { $king } või { $prince }, pead { $card-genitive } välja käima.
 rule-royal = Kui käid selle kaardi mis tahes põhjusel välja või paned maha, langed voorust välja.
-rule-spy = Väljakäimisel mõju ei ole. Kui oled vooru lõpus ainus allesjäänu, kes on { $card-genitive } välja käinud või maha pannud, saad žetooni.
+rule-spy = Väljakäimisel mõju ei ole. Kui vooru lõpus oled allesjäänutest ainus, kes on { $card-genitive } välja käinud või maha pannud, saad žetooni.
 rule-chancellor = Võta pakist kaks kaarti. Jäta kolmest üks endale ja pane kaks ülejäänut vabalt valitud järjekorras paki alla. Kui pakis on ainult üks kaart, võta see ja pane üks kaart tagasi; kui pakk on tühi, ei juhtu midagi.
 rule-minister = Väljakäimisel mõju ei ole. Kui sul on pärast kaardi võtmist käes { $card } ja su kaartide väärtused annavad kokku vähemalt 12, langed voorust välja.
-rule-jester = Vali teine mängija. Kui ta võidab vooru, saad žetooni.
+rule-jester = Vali mõni teine mängija. Kui ta võidab vooru, saad žetooni.
 rule-assassin = Väljakäimisel mõju ei ole. Kui keegi käib sinu vastu välja { $guard-genitive } ja sul on käes { $card }, langeb voorust välja tema, ükskõik mida ta nimetas; sina paned { $card-genitive } maha ja võtad uue kaardi.
-rule-cardinal = Vali kaks mängijat; üks neist võid olla sina ise. Nad vahetavad kaardid. Seejärel võid vaadata neist ühe kaarti.
+rule-cardinal = Vali kaks mängijat; üks neist võid olla ka sina ise. Nad vahetavad kaardid. Seejärel võid vaadata üht neist kahest kaardist.
 rule-baroness = Vali üks või kaks teist mängijat ja vaata nende kaarte.
 rule-sycophant =
     Vali üks mängija; võid valida ka iseenda. Kui järgmise kaardiga valitakse mängijaid, peab ta nende seas olema. { $sycophant-unchoosable ->
@@ -137,9 +137,9 @@ rule-constable =
         [round-end] Väljakäimisel mõju ei ole. Kui langed välja ja su mahapandud kaartide seas on { $card }, saad vooru lõpus žetooni.
        *[immediate] Väljakäimisel mõju ei ole. Kui langed välja ja su mahapandud kaartide seas on { $card }, saad kohe žetooni.
     }
-rule-dowager-queen = Vali teine mängija ja võrrelge salaja oma kaarte. Suurema kaardi omanik langeb voorust välja; võrdsete kaartide korral ei juhtu midagi.
+rule-dowager-queen = Vali mõni teine mängija ja võrrelge salaja oma kaarte. Suurema kaardi omanik langeb voorust välja; võrdsete kaartide korral ei juhtu midagi.
 rule-bishop =
     { $guard-by ->
-        [value] Vali teine mängija ja nimeta mõni väärtus peale 1. Kui tema kaardil on see väärtus, saad kohe žetooni.
-       *[name] Vali teine mängija ja nimeta mõni tegelane peale { $guard-genitive }. Kui see on tal käes, saad kohe žetooni.
+        [value] Vali mõni teine mängija ja nimeta mõni muu väärtus kui 1. Kui tema kaardil on see väärtus, saad kohe žetooni.
+       *[name] Vali mõni teine mängija ja nimeta mõni muu tegelane kui { $guard }. Kui see on tal käes, saad kohe žetooni.
     } Seejärel võib ta oma kaardi maha panna ja uue võtta. Vooru lõpus kaarte võrreldes jääb { $card } alla, kui kellelgi on { $royal }.

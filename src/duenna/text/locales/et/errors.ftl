@@ -3,14 +3,14 @@
 seat-number = Mängija { $number }
 
 error-unparsable = „{ $text }“ ei ole käik.
-error-not-your-turn = { $seat } peab praegu valima, mitte sina.
-error-round-over = Voor on läbi: jaga enne uus.
+error-not-your-turn = Praegu ei ole sinu kord: valib { $seat }.
+error-round-over = Voor on läbi: alusta enne järgmist.
 error-round-not-over = See voor ei ole veel läbi.
 error-match-over = Mäng on läbi.
 error-nothing-to-undo = Midagi pole tagasi võtta.
 error-nothing-to-redo = Midagi pole uuesti teha.
 error-not-held = Sul ei ole käes { $card-partitive }.
-error-countess = Kui sul on käes { $king } või { $prince }, pead välja käima { $countess-genitive }.
+error-countess = Kui sul on käes { $king } või { $prince }, pead { $countess-genitive } välja käima.
 error-target-needed = Kaardiga { $card } tuleb valida ka mängija või mängijad.
 error-target-self = Kaardiga { $card } ei saa valida iseennast.
 error-target-out = { $seat } on voorust väljas.
@@ -38,4 +38,4 @@ error-wrong-question =
        *[play] Käi välja üks oma kahest kaardist.
     }
 error-return-cards = Sul on käes { $cards }: jäta üks endale ja pane ülejäänud tagasi.
-error-look-pair = Vaadata võid ainult neist ühe kaarti, kes vahetasid: { $seats }.
+error-look-pair = Vaadata võid ainult ühe vahetanud mängija kaarti: { $seats }.

@@ -14,7 +14,7 @@ event-round =
                 [some] { $seats } mängite võidu nimel lisavooru: voor { $round }.
                *[none] { $seats } mängivad võidu nimel lisavooru: voor { $round }.
             }
-       *[no] Voor { $round }.
+       *[no] { $round }. voor.
     }
 event-aside =
     { $known ->
@@ -77,9 +77,9 @@ event-played-self =
     }
 event-played-guess =
     { $you ->
-        [seat] Käid välja { $card-genitive }, valid mängija { $target } ja pakud { $guess-partitive }.
-        [target] { $seat } käib välja { $card-genitive }, valib sinu ja pakub { $guess-partitive }.
-       *[none] { $seat } käib välja { $card-genitive }, valib mängija { $target } ja pakub { $guess-partitive }.
+        [seat] Käid välja { $card-genitive }, valid mängija { $target } ja nimetad { $guess-genitive }.
+        [target] { $seat } käib välja { $card-genitive }, valib sinu ja nimetab { $guess-genitive }.
+       *[none] { $seat } käib välja { $card-genitive }, valib mängija { $target } ja nimetab { $guess-genitive }.
     }
 event-played-two =
     { $you ->
@@ -105,13 +105,13 @@ event-no-effect-deck-empty = Mõju ei ole: pakk on tühi.
 
 event-missed =
     { $you ->
-        [target] Vale: sul ei ole { $guess-partitive }.
-       *[none] Vale: mängijal { $target } ei ole { $guess-partitive }.
+        [target] Vale: sul ei ole käes { $guess-partitive }.
+       *[none] Vale: mängijal { $target } ei ole käes { $guess-partitive }.
     }
 event-hit =
     { $you ->
-        [target] Õige: sul on { $guess }.
-       *[none] Õige: mängijal { $target } on { $guess }.
+        [target] Õige: sul on käes { $guess }.
+       *[none] Õige: mängijal { $target } on käes { $guess }.
     }
 event-assassin =
     { $you ->
@@ -130,8 +130,8 @@ event-looked =
             }
        *[none]
             { $known ->
-                [yes] { $seat } vaatab mängija { $target } kaarti, see on { $card }.
-               *[no] { $seat } vaatab mängija { $target } kaarti.
+                [yes] { $seat } vaatab, mis kaart on mängijal { $target }: see on { $card }.
+               *[no] { $seat } vaatab, mis kaart on mängijal { $target }.
             }
     }
 event-looked-self =
@@ -152,7 +152,7 @@ event-compared =
     { $known ->
         [yes]
             { $you ->
-                [seat] Võrdlete mängijaga { $target } kaarte: sinul on { $card }, temal { $target_card }.
+                [seat] Võrdlete kaarte mängijaga { $target }: sinul on { $card }, temal { $target_card }.
                *[none] { $seat } ja { $target } võrdlevad kaarte: { $card } ja { $target_card }.
             }
        *[no] { $seat } ja { $target } võrdlevad kaarte.
@@ -161,7 +161,7 @@ event-compared-tie =
     { $known ->
         [yes]
             { $you ->
-                [seat] Võrdlete mängijaga { $target } kaarte: sinul on { $card }, temal { $target_card }. Viik: midagi ei juhtu.
+                [seat] Võrdlete kaarte mängijaga { $target }: sinul on { $card }, temal { $target_card }. Viik: midagi ei juhtu.
                *[none] { $seat } ja { $target } võrdlevad kaarte: { $card } ja { $target_card }. Viik: midagi ei juhtu.
             }
        *[no] { $seat } ja { $target } võrdlevad kaarte. Viik: midagi ei juhtu.
@@ -185,7 +185,7 @@ event-swapped =
     { $known ->
         [yes]
             { $you ->
-                [seat] Vahetad kaardi mängijaga { $second }: annad { $card-genitive } ja saad { $second_card-genitive }.
+                [seat] Vahetate kaardid mängijaga { $second }: annad { $card-genitive } ja saad { $second_card-genitive }.
                *[none] { $seat } ja { $second } vahetavad kaardid: { $seat } annab { $card-genitive }, { $second } { $second_card-genitive }.
             }
        *[no] { $seat } ja { $second } vahetavad kaardid.

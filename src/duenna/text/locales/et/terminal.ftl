@@ -19,11 +19,11 @@ table-edition = Reeglid: { $edition }. { $tokens ->
     [one] Mängu võiduks piisab ühest žetoonist.
    *[other] Mängu võiduks on vaja { $tokens } žetooni.
 }
-table-other-edition = { $players } mängijaga kehtivad { $asked } asemel reeglid { $edition }.
+table-other-edition = { $players } mängijaga kehtivad reeglid { $edition }, mitte { $asked }.
 table-human = { $seat }. { $name }
 table-bot = { $seat }. { $name }, arvuti ({ $bot })
 table-help = Kirjuta ?, kui vajad abi.
-table-odds = Kirjuta odds, kui tahad teada peidetud kaartide tõenäosusi.
+table-odds = Kirjuta odds, kui tahad teada varjatud kaartide tõenäosusi.
 table-resumed = Mäng läheb edasi: voor { $round }.
 
 your-turn = Sinu käik, { $name }.
@@ -37,15 +37,15 @@ ask-card = Millise kaardi välja käid?
 ask-target = { $card }: kelle valid?
 ask-first = { $card }: kelle valid? Esimene kahest.
 ask-second = { $card }: kelle veel valid?
-ask-guess = { $card }, { $target }: mida pakud?
+ask-guess = { $card }, { $target }: mida nimetad?
 ask-keep = Millise kaardi endale jätad?
 ask-top = Kaks kaarti läheb paki alla. Kumb jääb ülemiseks ja võetakse enne?
 ask-reply = Sinu kaart arvati ära. Mida sellega teed?
 ask-look = Kelle kaarti vaatad?
-ask-out = Nii langed voorust välja. Kas tahad seda?
+ask-out = Nii langed voorust välja. Kas oled kindel?
 choice = { $number }. { $what }
 choice-card = { $card } ({ $rank })
-choice-card-idle = { $card } ({ $rank }), mõjuta: kedagi ei saa valida
+choice-card-idle = { $card } ({ $rank }), ilma mõjuta: kedagi ei saa valida
 choice-you = { $name } (sina)
 choice-nobody-else = rohkem mitte kedagi
 choice-nobody = mitte kellegi
@@ -53,10 +53,10 @@ choice-keep = jätan alles
 choice-discard = panen maha ja võtan uue
 choice-no = ei, valin uuesti
 choice-yes = jah
-is-protected = Kaitstud, neid ei saa valida: { $names }.
+is-protected = Kaitstud, ei saa valida: { $names }.
 
 not-a-choice = „{ $text }“ ei ole valikute seas. Kirjuta number loendist või abi saamiseks ?.
-several-choices = „{ $text }“ võib olla: { $choices }. Kirjuta rohkem.
+several-choices = „{ $text }“ võib tähendada: { $choices }. Kirjuta täpsemalt.
 too-long = See rida on liiga pikk.
 
 help-step = Kirjuta valiku number ja vajuta sisestusklahvi. Ainult sisestusklahv viib esimese küsimuse juurde tagasi.
@@ -67,7 +67,7 @@ help-key-discards = d mahapandud kaardid ja kui palju kaarte igast liigist on su
 help-key-hand = h sinu kaardid ja mida sa kindlalt tead.
 help-key-log = l mis selles voorus on juhtunud.
 help-key-scores = s kõigi žetoonid.
-help-key-odds = odds peidetud kaartide tõenäosused.
+help-key-odds = odds varjatud kaartide tõenäosused.
 help-key-quit = q salvesta mäng ja lõpeta. Sama teevad Ctrl-C ja Ctrl-D.
 help-no-card = Sellist kaarti ei ole: „{ $text }“. Kaardid on: { $cards }.
 rule-of = { $card } ({ $rank }), { $copies ->
@@ -104,7 +104,7 @@ scores-title = { $tokens ->
 }
 score-line = { $name } { $count }
 
-chances-title = Mis peidetud kaardid olla võivad, arvestades kõike, mida oled näinud:
+chances-title = Mis varjatud kaardid olla võivad, arvestades kõike, mida oled näinud:
 chances-of = { $name }: { $list }.
 chances-burned = Varjatult kõrvale pandud kaart: { $list }.
 chance-of = { $card } { $percent }%
@@ -137,7 +137,7 @@ save-secret = Failis on kõik mängu saladused: vaata sinna alles siis, kui män
 file-unreadable = Faili { $file } ei saa avada: { $problem }
 file-broken = Failis { $file } ei ole mängu, mida saaks taasesitada: { $problem }
 file-over = Mäng failis { $file } on läbi. Selle uuesti lugemiseks: { $command }
-file-program = Fail { $file } nimetab mängijaks programmi. Kui usaldad seda, ütle seda ise: { $command }
+file-program = Failis { $file } on üks mängijatest programm. Kui usaldad seda, käivita see nii: { $command }
 
 replay-title = { $edition }: { $names }.
 replay-unfinished = Siin üleskirjutus lõpeb: mäng ei ole läbi.

@@ -7,7 +7,7 @@ top-nav = Lehed
 top-rules = Reeglid
 top-settings = Seaded
 top-language = Keel
-foot-unofficial = Duenna on sõltumatu ja mitteametlik võimalus mängida kaardimängu Love Letter. Mängu kirjastajatega ei ole tal mingit seost.
+foot-unofficial = Duenna on sõltumatu ja mitteametlik võimalus mängida kaardimängu Love Letter. Mängu väljaandjatega ei ole sellel mingit seost.
 foot-art = Pildid on Duenna autorite tehtud, CC BY 4.0. Vaba tarkvara MIT-litsentsiga.
 dialog-close = Sulge
 name-label = Sinu nimi
@@ -18,7 +18,7 @@ name-unknown = Külaline
 home-title = Vii oma kiri duennast mööda
 home-lead = Kaardimäng Love Letter kõigis väljaannetes: sõpradega lingi kaudu või arvuti vastu. Kontot ei ole vaja.
 home-play = Mängi kohe
-home-play-how = Kohe ja arvuti vastu: { $edition }, mängijaid { $players }.
+home-play-how = Kohe ja arvuti vastu: { $edition }, { $players } mängijat.
 home-friends = Mängi sõpradega
 home-continue = Sinu lauad
 home-running = pooleli
@@ -42,7 +42,7 @@ make-bots = Neist arvutimängijaid
 make-level = Kuidas nad mängivad
 bot-random = Arvuti, juhuslik
 bot-novice = Arvuti, algaja
-bot-counter = Arvuti, kaardilugeja
+bot-counter = Arvuti, arvepidaja
 bot-search = Arvuti, strateeg
 bot-master = Arvuti, meister
 bot-other = Arvuti: { $name }
@@ -61,9 +61,9 @@ make-lang = Laua keel
 make-move = Aeg iga otsuse jaoks
 make-bank = Lisaaeg kogu mängu peale
 make-increment = Iga otsuse järel lisandub
-make-absent = Arvuti asendab eemal olijat pärast
+make-absent = Kui kaua eemalolijat oodata, enne kui arvuti teda asendab
 make-none = ei ole
-make-never = mitte kunagi
+make-never = lõputult
 make-seconds = { $count ->
     [one] üks sekund
    *[other] { $count } sekundit
@@ -76,15 +76,15 @@ status-gathering = Ootame mängijaid
 status-ready = Kõik on alustamiseks valmis
 status-ready-waits = Ootame, et { $name } alustaks mängu
 gather-asked = { $asked }: siin kehtivad reeglid { $edition }
-gather-players = mängijaid { $count }
+gather-players = { $count } mängijat
 gather-target = { $count ->
     [one] võiduks piisab ühest žetoonist
    *[other] võiduks on vaja { $count } žetooni
 }
 gather-aids-memory = leht näitab ainult igaühe viimast mahapandud kaarti
 gather-aids-discards = leht näitab kõiki mahapandud kaarte
-gather-aids-counts = leht näitab kõiki mahapandud kaarte ja seda, mitu igast kaardist on alles
-gather-aids-odds = leht näitab kõiki mahapandud kaarte, seda, mitu igast kaardist on alles, ja iga varjatud kaardi tõenäosusi
+gather-aids-counts = leht näitab kõiki mahapandud kaarte ja seda, mitu kaarti igast liigist on alles
+gather-aids-odds = leht näitab kõiki mahapandud kaarte, seda, mitu kaarti igast liigist on alles, ja iga varjatud kaardi tõenäosusi
 gather-watchers = teised võivad pealt vaadata
 gather-no-watchers = pealt vaadata ei saa
 gather-house = Oma reeglid
@@ -121,12 +121,12 @@ gather-leave = Lahku lauast
 status-you-play = Sinu käik
 status-you-return = Sinu käik: vali, milline kaart jääb kätte
 status-you-reply = Sinu käik: kas jätad kaardi alles?
-status-you-look = Sinu käik: kas vaatad ühte kätt?
+status-you-look = Sinu käik: kas vaatad üht kaarti?
 status-turn = Käib { $name }
 status-choosing = Valib { $name }
 status-round = { $you ->
     [one] Sina võidad vooru
-    [some] { $names } võidavad vooru
+    [some] { $names } võidate vooru
    *[none] { $count ->
         [one] { $names } võidab vooru
        *[other] { $names } võidavad vooru
@@ -135,7 +135,7 @@ status-round = { $you ->
 status-round-none = Vooru ei võida keegi
 status-match = { $you ->
     [one] Sina võidad mängu
-    [some] { $names } võidavad mängu
+    [some] { $names } võidate mängu
    *[none] { $count ->
         [one] { $names } võidab mängu
        *[other] { $names } võidavad mängu
@@ -163,7 +163,7 @@ opponents-title = Vastased
 players-title = Mängijad
 cloth-title = Mahapandud kaardid
 hand-title = Sinu kaardid
-actions-title = Sinu käik
+actions-title = Sinu valik
 side-title = Logi ja abivahendid
 log-heading = Logi
 face-label = { $card }, { $rank }
@@ -172,10 +172,10 @@ face-facts = Number { $rank } · { $copies ->
    *[other] pakis { $copies }
 }
 tokens-of = žetoone { $count }, võiduks vaja { $target }
-seat-known = Tead, et käes on: { $card }
+seat-known = Tead, et käes on { $card }
 seat-shows = Näitab: { $card }
-mark-turn = käib
-mark-protected = kaitse all
+mark-turn = käigul
+mark-protected = kaitstud
 mark-out = voorust väljas
 mark-aside = selles voorus ei mängi
 mark-marked = tuleb järgmisena valida
@@ -198,7 +198,7 @@ deck-count = { $count ->
 }
 deck-known = { $place ->
     [one] Tead paki viimast kaarti: { $card }
-   *[other] Tead paki lõpust { $place }. kaarti: { $card }
+   *[other] Tead paki põhjast { $place }. kaarti: { $card }
 }
 aside-burned = Kõrvale pandud, varjatult
 aside-revealed = Oli kõrvale pandud
@@ -213,37 +213,37 @@ hand-empty = Sul ei ole ühtegi kaarti.
 
 ask-card-here = Vali üks oma kahest kaardist.
 ask-keep-here = Vali kaart, mis jääb kätte.
-ask-target-here = Kelle vastu?
-ask-first-here = Kelle vastu?
-ask-second-here = Kelle vastu veel?
+ask-target-here = Kelle valid?
+ask-first-here = Kelle valid? Esimene kahest.
+ask-second-here = Kelle veel valid?
 ask-guess-here = Mida nimetad?
-ask-top-here = Milline teistest läheb paki alla esimesena? See võetakse varem.
+ask-top-here = Kumb teistest kaartidest jääb paki all ülemiseks? See võetakse enne.
 ask-reply-here = Sinu kaart arvati ära. Mida sellega teed?
 ask-look-here = Kelle kaarti vaatad?
 choose-you = sina
 choose-nobody = mitte kellegi
-choose-nobody-else = mitte kellegi teise
+choose-nobody-else = rohkem mitte kedagi
 choose-keep = jätan alles
 choose-discard = panen maha ja võtan uue
 choose-value = { $value }: { $cards }
 choose-only = Ainus valik: { $what }
-choose-protected = Kaitse all, ei saa valida: { $names }
+choose-protected = Kaitstud, ei saa valida: { $names }
 count-left = { $count ->
     [0] alles ei ole
     [one] alles üks
    *[other] alles { $count }
 }
-act-do = Käi: { $what }
+act-do = Käi välja: { $what }
 act-keep = Jäta kätte: { $what }
-act-choose = Vali: { $what }
+act-choose = Kinnita: { $what }
 act-back = Vali uuesti
-act-ruin = Nii langed voorust välja. Kas tõesti?
-act-sure = Jah, käin
+act-ruin = Nii langed voorust välja. Kas oled kindel?
+act-sure = Jah, käin välja
 typed-title = Kirjuta käik
 typed-label = Sinu käik, näiteks kaart, koht ja kaart
 typed-do = Käi
-typed-several = „{ $text }” võib tähendada: { $choices }
-refused-unreachable = Server ei vasta. Midagi ei käidud: proovi uuesti.
+typed-several = „{ $text }“ võib tähendada: { $choices }
+refused-unreachable = Server ei vasta. Käiku ei tehtud: proovi uuesti.
 refused-too-fast = Liiga kiiresti. Oota hetk ja proovi uuesti.
 refused-no-seat = Sul ei ole selles lauas kohta.
 refused-seat-taken = See koht on võetud.
@@ -252,16 +252,16 @@ refused-not-maker = Seda saab teha ainult laua tegija.
 ## Vooru ja mängu lõpp
 
 result-next = Järgmine voor
-result-rematch = Mängi uuesti
-result-replay = Vaata mängu uuesti
+result-rematch = Veel üks mäng
+result-replay = Vaata kordust
 result-wait = Mängijad otsustavad, millal edasi minna.
 fair-title = Kontrolli, et kaardid segati ausalt
-fair-how = Enne esimese kaardi jagamist näitas server salajase arvu räsi ja sidus end sellega. Siin on mõlemad. Mängu üleskirjutusega saab igaüks kõik voorud uuesti jagada.
+fair-how = Enne esimese kaardi jagamist valis server salajase arvu ja näitas selle räsi, nii et arvu ei saanud enam muuta. Siin on mõlemad. Kellel on mängu üleskirjutus, see saab kõik voorud uuesti jagada.
 fair-before = Enne näidatud
 fair-after = Saladus
 fair-record = Laadi üleskirjutus alla
 leave-title = Lahku mängust
-leave-how = Arvutimängija võtab sinu koha mängu lõpuni.
+leave-how = Arvutimängija mängib sinu eest mängu lõpuni.
 
 ## Abivahendid
 
@@ -270,7 +270,7 @@ aids-rank = Number
 aids-card = Kaart
 aids-left = Alles
 odds-title = Tõenäosused
-odds-how = Mis iga peidetud kaart olla võib, täpselt arvestatud kõige järgi, mida oled näinud.
+odds-how = Mis iga varjatud kaart olla võib; arvutatud täpselt kõige põhjal, mida oled näinud.
 odds-whose = Kelle kaart
 odds-percent = { $percent }%
 odds-never = võimatu
@@ -288,7 +288,7 @@ log-said = { $name }: { $text }
 log-joined = { $name } istub lauda.
 log-left = { $name } lahkub lauast.
 log-removed = { $name } lahkub lauast.
-log-bot = { $name } istub lauda, arvutimängija.
+log-bot = Arvutimängija { $name } istub lauda.
 log-warmed = { $name } on eemal: mängib arvuti.
 log-returned = { $name } on tagasi.
 presence-here = { $name } on kohal.
@@ -318,14 +318,14 @@ help-title = Abi
 help-how = Kuidas mängida
 help-keys-title = Klahvid
 help-keys-off = Need saab seadetes välja lülitada.
-key-card = Vali esimene kaart; 2 teine
-key-hand = Ütle sinu kaardid
-key-opponents = Ütle vastased
-key-discards = Ütle mahapandud kaardid
-key-remaining = Ütle nägemata kaardid
-key-odds = Ütle vastaste kõige tõenäolisemad kaardid
-key-last = Ütle viimane käik; uuesti, sellele eelnenud
-key-time = Ütle, kui palju on aega
+key-card = Valib esimese kaardi; 2 valib teise
+key-hand = Loeb ette sinu kaardid
+key-opponents = Loeb ette vastaste seisu
+key-discards = Loeb ette mahapandud kaardid
+key-remaining = Loeb ette nägemata kaardid
+key-odds = Loeb ette vastaste kõige tõenäolisemad kaardid
+key-last = Loeb ette viimase käigu, uuesti vajutades sellele eelnenu
+key-time = Ütleb, kui palju aega on jäänud
 key-help = Valitud kaardi reeglid või see abi
 key-escape = Vali uuesti
 clock-label = Aega jäänud:
@@ -362,17 +362,17 @@ set-theme-light = heledad
 set-theme-dark = tumedad
 set-motion = Liikumine
 set-motion-system = nagu süsteemis
-set-motion-less = ilma
+set-motion-less = välja lülitatud
 set-speech = Teated ekraanilugejale
 set-speech-full = kõik
 set-speech-brief = ainult minu käik ja vead
-set-speech-off = ilma
+set-speech-off = välja lülitatud
 set-sound = Helid
-set-sound-hint = Lühike heli, kui on sinu käik, kui käiakse kaart, kui keegi langeb välja ja lõpus.
-set-keys = Üksikud klahvid
+set-sound-hint = Lühike heli, kui on sinu käik, kui kaart välja käiakse, kui keegi välja langeb ja kui mäng lõpeb.
+set-keys = Kiirklahvid
 set-keys-hint = 1 ja 2 valivad kaardi, H O D R P L T annavad teada, ? aitab.
-set-quick = Käi viimase valikuga
-set-quick-hint = Viimane valik käib kaardi kohe, ilma nuputa.
+set-quick = Käi välja kohe pärast viimast valikut
+set-quick-hint = Kaart käiakse välja kohe pärast viimast valikut, ilma nuputa.
 set-notices = Teavitused
 set-notices-hint = Kui on sinu käik ja lehte ei ole näha.
 
@@ -383,10 +383,10 @@ missing-home = Avalehele
 
 ## Mäng uuesti
 
-replay-heading = Mäng uuesti
-replay-playing = Mängu saab uuesti vaadata, kui see on läbi.
+replay-heading = Kordus
+replay-playing = Kordust saab vaadata, kui mäng on läbi.
 replay-to-table = Lauda
-replay-again = Mängi siin uuesti
+replay-again = Veel üks mäng samas lauas
 replay-eyes = Kelle silmadega
 replay-eyes-all = kõigi: kõik kaardid avatud
 replay-eyes-none = pealtvaataja
@@ -408,9 +408,9 @@ device-how =
     Suuna sellele teise seadme kaamera või ava link seal. Koht jääb sulle mõlemas seadmes. Kood kehtib ühe korra, { $minutes ->
         [one] ühe minuti
        *[other] { $minutes } minutit
-    }. Kellel see on, mängib sinu eest: ära anna seda teistele.
+    }. Kes koodi saab, võib mängida sinu eest: ära anna seda teistele.
 device-link = Link sinu teise seadme jaoks
 link-qr = Link ruutkoodina
-device-taking = Võtan su koha …
+device-taking = Toome su koha siia …
 device-failed = See ei õnnestunud
-device-bad-code = Kood on vale, kasutatud või aegunud. Küsi uus seadmest, kus sa mängid.
+device-bad-code = Kood on vale, kasutatud või aegunud. Võta uus kood seadmes, milles sa mängid.

@@ -7,10 +7,10 @@ move-on = { $card } sur { $target }
 move-self = { $card } sur soi-même
 move-two = { $card } sur { $target } et { $second }
 move-guess = { $card } sur { $target }, en annonçant { $guess-the }
-move-return = garder { $card-the }, remettre { $cards }
+move-return = garder { $card-the }, remettre { $cards-the } sous la pioche
 move-keep = garder la carte
 move-discard = défausser la carte
-move-look = regarder la main de { $target }
+move-look = regarder la main que tient { $target }
 move-look-nobody = ne regarder aucune main
 
 ## L’ensemble
@@ -18,8 +18,8 @@ move-look-nobody = ne regarder aucune main
 analysis-title = Analyse
 analysis-heading = { $edition } : { $names }. La partie, coup par coup.
 analysis-how = Chaque probabilité est celle de gagner la partie, d’après ce que pouvait savoir à ce moment la personne qui choisissait. C’est une estimation : { $worlds } donnes compatibles avec tout ce qu’elle avait vu, jouées jusqu’au bout selon des règles simples.
-analysis-readings = En comptant : toutes les donnes compatibles ont le même poids. En lisant : ce qu’ont fait les autres compte aussi, s’ils suivent des règles simples, à quelques écarts près.
-analysis-luck-note = La chance pèse lourd dans ce jeu : même en voyant toutes les cartes, on ne gagnerait qu’environ { $chance } des manches contre un adversaire.
+analysis-readings = Comptage : toutes les donnes compatibles ont le même poids. Lecture : ce qu’ont fait les autres compte aussi, en supposant qu’ils suivent des règles simples, à quelques écarts près.
+analysis-luck-note = La chance pèse lourd dans ce jeu : même en voyant toutes les cartes, on ne gagnerait qu’environ { $chance } des manches contre un seul adversaire.
 
 ## Les décisions
 
@@ -29,20 +29,17 @@ analysis-standing-one = { $name } { NUMBER($chance, maximumFractionDigits: 1) }
 analysis-move = { $number }. { $name } : { $move }.
 analysis-only = C’était le seul coup permis.
 analysis-word = { $word ->
-    [blunder] Grosse erreur
+    [blunder] Gaffe
     [mistake] Erreur
     [inaccuracy] Imprécision
    *[fine] Bien
 }
 analysis-fine = Rien à redire.
 analysis-cost = { $word ->
-    [blunder] Une grosse erreur
+    [blunder] Une gaffe
     [mistake] Une erreur
    *[inaccuracy] Une imprécision
-} : { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
-    [one] point
-   *[other] points
-} de pourcentage de perdus, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près. Mieux : { $best }.
+} : elle coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près, en points de pourcentage. Mieux : { $best }.
 analysis-chance = { NUMBER($chance, maximumFractionDigits: 1) } de chances de gagner la partie, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $error ->
     [one] point
    *[other] points
@@ -57,21 +54,21 @@ analysis-guess = L’annonce avait { $chance } de chances d’être juste, et el
 }
 analysis-guess-idle = L’annonce ne pouvait pas être juste.
 analysis-guess-nobody = Il n’y avait personne dont deviner la carte.
-analysis-best-guess = L’annonce la plus probable : { $guess }, { $target }, { $chance }.
+analysis-best-guess = L’annonce la plus probable : { $guess } chez { $target }, { $chance }.
 analysis-own-hand = { $name } avait en main : { $cards }.
 analysis-hand = { $name } pouvait avoir :
-analysis-hand-card = { $card } : en comptant { $counting }, en lisant { $reading }
+analysis-hand-card = { $card } : comptage { $counting }, lecture { $reading }
 
 ## La partie de chacun
 
 analysis-summary = Résumé
-analysis-words = { $name } : décisions { $count } ; bonnes { $fine }, imprécisions { $inaccuracies }, erreurs { $mistakes }, grosses erreurs { $blunders }.
+analysis-words = { $name } : décisions { $count } ; bonnes { $fine }, imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }.
 analysis-average = Coût moyen d’une décision : { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
     [one] point
    *[other] points
 } de pourcentage.
 analysis-guesses = Annonces : { $count }. Justes : { $hits }. Attendues : { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-analysis-worst = Le coup le plus cher : manche { $round }, coup { $number }, { $move }.
+analysis-worst = Le coup le plus coûteux : manche { $round }, coup { $number }, { $move }.
 analysis-skill-luck = De { $before } à { $after } : décisions { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }, chance { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) }, en points de pourcentage.
 
 ## Ce qui ne peut pas être analysé
@@ -81,29 +78,29 @@ error-analysis-not-over = La partie n’est pas finie : elle pourra être analys
 ## La page
 
 analysis-link = Analyser la partie
-analysis-making = La partie est en cours d’analyse. Cela prend quelques secondes, une minute ou deux à plusieurs joueurs.
-analysis-far = Où en est l’analyse
+analysis-making = La partie est en cours d’analyse. Cela prend quelques secondes, une minute ou deux si les joueurs sont nombreux.
+analysis-far = Avancement de l’analyse
 analysis-ready = L’analyse est prête.
 analysis-again = Réessayer
 analysis-playing = Une partie s’analyse quand elle est finie.
 analysis-player = Joueur
 analysis-everyone = tous
-analysis-only-costly = Seulement les coups qui ont coûté
-analysis-costliest = Les coups les plus chers
-analysis-none-costly = Aucun coup n’était sûrement moins bon qu’un autre.
+analysis-only-costly = Seulement les coups coûteux
+analysis-costliest = Les coups les plus coûteux
+analysis-none-costly = Aucun coup n’était à coup sûr moins bon qu’un autre.
 analysis-graph = La partie en une courbe
 analysis-graph-label = Probabilité de gagner la partie, coup par coup
 analysis-graph-table = La même chose en tableau
 analysis-moves = Coup par coup
 analysis-how-title = Comment lire ceci
-analysis-see = Voir ce moment dans la partie revue
+analysis-see = Revoir ce moment de la partie
 analysis-deal = donne
 analysis-end = fin
 analysis-col-round = Manche
 analysis-col-move = Coup
 analysis-col-card = Carte
-analysis-col-counted = En comptant
-analysis-col-read = En lisant
+analysis-col-counted = Comptage
+analysis-col-read = Lecture
 analysis-costly = Manche { $round }, coup { $number }. { $name } : { $move }.
 analysis-better = Mieux : { $best }.
 analysis-badge = { $word } : −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
@@ -117,7 +114,7 @@ analysis-row-decisions = Décisions
 analysis-row-fine = Bonnes
 analysis-row-inaccuracies = Imprécisions
 analysis-row-mistakes = Erreurs
-analysis-row-blunders = Grosses erreurs
+analysis-row-blunders = Gaffes
 analysis-row-average = Coût moyen (points)
 analysis-row-guesses = Annonces
 analysis-row-hits = Justes

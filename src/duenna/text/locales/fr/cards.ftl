@@ -129,18 +129,18 @@ guess-value = { $value }
 
 rule-guard =
     { $guard-by ->
-        [value] Choisis un autre joueur et annonce n’importe quelle valeur sauf 1. Si sa carte a cette valeur, il sort de la manche.
-       *[name] Choisis un autre joueur et annonce n’importe quel personnage sauf { $card-the }. S’il a cette carte, il sort de la manche.
+        [value] Choisis un autre joueur et annonce n’importe quelle valeur sauf 1. Si sa carte a cette valeur, ce joueur est hors jeu.
+       *[name] Choisis un autre joueur et annonce n’importe quel personnage sauf { $card-the }. Si ce joueur a cette carte, il est hors jeu.
     }
 rule-priest = Choisis un autre joueur et regarde sa carte.
-rule-baron = Choisis un autre joueur et compare en secret ta carte avec la sienne. Le joueur qui a la plus faible sort de la manche ; si elles sont égales, rien ne se passe.
+rule-baron = Choisis un autre joueur et compare en secret ta carte avec la sienne. Le joueur qui a la plus faible est hors jeu ; si elles sont égales, rien ne se passe.
 rule-handmaid =
     { $protection ->
         [ignore] Jusqu’à ton prochain tour, les cartes que les autres jouent contre toi sont sans effet.
        *[untargetable] Jusqu’à ton prochain tour, personne ne peut te choisir.
     }
 rule-prince =
-    Choisis n’importe quel joueur, y compris toi. Il défausse sa carte, sans appliquer son effet, et en pioche une autre ; si la pioche est vide, il prend la carte écartée. S’il défausse { $royal-the }, il ne pioche pas : il sort de la manche. { $protection ->
+    Choisis n’importe quel joueur, y compris toi. Il défausse sa carte, sans appliquer son effet, et en pioche une autre ; si la pioche est vide, il prend la carte écartée. S’il défausse { $royal-the }, il ne pioche pas : il est hors jeu. { $protection ->
         [ignore] Un joueur sous protection garde sa carte.
        *[untargetable]
             { $prince-all-protected ->
@@ -150,28 +150,28 @@ rule-prince =
     }
 rule-king = Choisis un autre joueur et échange ta carte contre la sienne.
 rule-countess = Aucun effet quand on la joue. Si tu as aussi { $king-a } ou { $prince-a }, tu dois jouer { $card-the }.
-rule-royal = Si tu joues ou défausses cette carte, pour quelque raison que ce soit, tu sors de la manche.
+rule-royal = Si tu joues ou défausses cette carte, pour quelque raison que ce soit, tu es hors jeu.
 rule-spy = Aucun effet quand on la joue. À la fin de la manche, si tu es la seule personne encore en lice à avoir joué ou défaussé { $card-a }, tu gagnes un jeton.
-rule-chancellor = Pioche deux cartes. Sur les trois, gardes-en une et place les deux autres sous la pioche, dans l’ordre que tu veux. S’il ne reste qu’une carte, pioche-la et rends-en une ; s’il n’en reste aucune, rien ne se passe.
-rule-minister = Aucun effet quand on le joue. Si, après avoir pioché, tu as { $card-the } et que les valeurs de ta main font 12 ou plus, tu sors de la manche.
+rule-chancellor = Pioche deux cartes. Garde une de tes trois cartes et place les deux autres sous la pioche, dans l’ordre que tu veux. S’il ne reste qu’une carte, pioche-la et remets-en une sous la pioche ; s’il n’en reste aucune, rien ne se passe.
+rule-minister = Aucun effet quand on le joue. Si, après avoir pioché, tu as { $card-the } et que les valeurs de ta main font 12 ou plus, tu es hors jeu.
 rule-jester = Choisis un autre joueur. S’il gagne la manche, tu gagnes un jeton.
-rule-assassin = Aucun effet quand on le joue. Si quelqu’un joue { $guard-a } contre toi pendant que tu as { $card-the }, c’est cette personne qui sort de la manche, quoi qu’elle annonce ; toi, tu défausses { $card-the } et pioches une autre carte.
+rule-assassin = Aucun effet quand on le joue. Si quelqu’un joue { $guard-a } contre toi pendant que tu as { $card-the }, c’est cette personne qui est hors jeu, quoi qu’elle annonce ; toi, tu défausses { $card-the } et pioches une autre carte.
 rule-cardinal = Choisis deux joueurs ; tu peux en faire partie. Ils échangent leurs cartes. Ensuite, tu peux regarder l’une des deux mains.
 rule-baroness = Choisis un ou deux autres joueurs et regarde leurs cartes.
 rule-sycophant =
-    Choisis n’importe quel joueur, y compris toi. Si la prochaine carte jouée choisit des joueurs, il doit en faire partie. { $sycophant-unchoosable ->
+    Choisis n’importe quel joueur, y compris toi. Si la prochaine carte jouée demande de choisir des joueurs, ce joueur doit être choisi. { $sycophant-unchoosable ->
         [free] Si c’est impossible, n’importe qui peut être choisi.
        *[no-effect] Si c’est impossible, cette carte est sans effet.
     }
 rule-count = Aucun effet quand on le joue. À la fin de la manche, chaque { $card } parmi tes défausses ajoute 1 à la valeur de ta main.
 rule-constable =
     { $constable-timing ->
-        [round-end] Aucun effet quand on le joue. Si tu sors de la manche avec { $card-the } parmi tes défausses, tu gagnes un jeton à la fin de la manche.
-       *[immediate] Aucun effet quand on le joue. Si tu sors de la manche avec { $card-the } parmi tes défausses, tu gagnes aussitôt un jeton.
+        [round-end] Aucun effet quand on le joue. Si tu te retrouves hors jeu avec { $card-the } parmi tes défausses, tu gagnes un jeton à la fin de la manche.
+       *[immediate] Aucun effet quand on le joue. Si tu te retrouves hors jeu avec { $card-the } parmi tes défausses, tu gagnes aussitôt un jeton.
     }
-rule-dowager-queen = Choisis un autre joueur et compare en secret ta carte avec la sienne. Le joueur qui a la plus forte sort de la manche ; si elles sont égales, rien ne se passe.
+rule-dowager-queen = Choisis un autre joueur et compare en secret ta carte avec la sienne. Le joueur qui a la plus forte est hors jeu ; si elles sont égales, rien ne se passe.
 rule-bishop =
     { $guard-by ->
         [value] Choisis un autre joueur et annonce n’importe quelle valeur sauf 1. Si sa carte a cette valeur, tu gagnes aussitôt un jeton.
-       *[name] Choisis un autre joueur et annonce n’importe quel personnage sauf { $guard-the }. S’il a cette carte, tu gagnes aussitôt un jeton.
-    } Il peut alors défausser sa carte et en piocher une autre. Quand on compare les mains à la fin de la manche, { $card-the } perd contre { $royal-the }.
+       *[name] Choisis un autre joueur et annonce n’importe quel personnage sauf { $guard-the }. Si ce joueur a cette carte, tu gagnes aussitôt un jeton.
+    } Ce joueur peut alors défausser sa carte et en piocher une autre. Quand on compare les mains à la fin de la manche, { $card-the } perd contre { $royal-the }.

@@ -10,14 +10,14 @@ edition-kanai = Ministre
     .blurb = Seize cartes, avec Soldats, Magiciens et le dangereux Ministre ; la carte royale change d’une manche à l’autre, et quatre jetons suffisent.
 edition-modern = Moderne
     .blurb = Vingt et une cartes, de deux à six joueurs, avec Espionnes et Chanceliers. À égalité, la manche est partagée.
-edition-modern-16 = Moderne, petite pioche
+edition-modern-16 = Moderne, 16 cartes
     .blurb = Les règles modernes avec seize cartes, sans Espionnes ni Chanceliers, de deux à quatre joueurs.
 edition-premium = Premium
     .blurb = Trente-deux cartes et dix personnages de plus, de cinq à huit joueurs.
 edition-premium-bga = Premium, égalités strictes
     .blurb = Comme Premium, mais si même les sommes des défausses sont égales, personne ne gagne la manche.
 
-how-aim = Tu veux que ta lettre d’amour parvienne au palais. Gagne des manches pour obtenir des jetons ; la partie revient à qui en a assez.
+how-aim = Tu veux que ta lettre d’amour parvienne au palais. Gagne des manches pour obtenir des jetons : avec assez de jetons, tu gagnes la partie.
 how-setup = Le jeu compte { $size } cartes. À chaque manche, une carte est écartée face cachée et chaque joueur en reçoit une.
 how-aside-two =
     { $aside-face ->
@@ -32,8 +32,8 @@ how-aside-two =
                *[other] À deux joueurs, { $extra } cartes de plus sont écartées face visible.
             }
     }
-how-turn = À ton tour, tu pioches une carte, tu en joues une des deux face visible devant toi et tu fais ce qu’elle dit. L’autre reste dans ta main.
-how-out = Quand on sort de la manche, on montre sa carte, sans appliquer son effet, et on attend la manche suivante.
+how-turn = À ton tour, tu pioches une carte, puis tu joues une de tes deux cartes, face visible devant toi, et tu fais ce qu’elle dit. L’autre reste dans ta main.
+how-out = Un joueur éliminé est hors jeu jusqu’à la manche suivante : il montre sa carte, sans appliquer son effet.
 how-end = La manche se termine quand il ne reste qu’un joueur, ou après le tour où la dernière carte est piochée. Tous montrent alors leur main, et la plus forte valeur gagne.
 how-tie =
     { $tie ->
@@ -57,7 +57,7 @@ how-tokens-by = Jetons pour gagner la partie : { $list }.
 how-tokens-item = { $tokens } avec { $players } joueurs
 how-match-tie =
     { $match-tie ->
-        [playoff] Si plusieurs joueurs y arrivent en même temps, une manche entre eux décide de la partie.
-        [highest] Si plusieurs joueurs y arrivent en même temps, celui qui a le plus de jetons gagne.
-       *[joint] Si plusieurs joueurs y arrivent en même temps, ils gagnent ensemble.
+        [playoff] Si plusieurs joueurs ont assez de jetons en même temps, une manche de départage décide de la partie.
+        [highest] Si plusieurs joueurs ont assez de jetons en même temps, celui qui en a le plus gagne.
+       *[joint] Si plusieurs joueurs ont assez de jetons en même temps, ils gagnent ensemble.
     }

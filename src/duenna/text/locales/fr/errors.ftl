@@ -1,6 +1,6 @@
 # Pourquoi un coup est refusé. Les variables sont expliquées dans en/errors.ftl.
 
-seat-number = Siège { $number }
+seat-number = Place { $number }
 
 error-unparsable = « { $text } » n’est pas un coup.
 error-not-your-turn = Ce n’est pas ton tour : c’est à { $seat } de choisir.
@@ -13,10 +13,10 @@ error-not-held = Tu n’as { $card-not }.
 error-countess = Avec { $king-a } ou { $prince-a } en main, tu dois jouer { $countess-the }.
 error-target-needed = { $card } : dis aussi qui tu choisis.
 error-target-self = { $card } : tu ne peux pas te choisir.
-error-target-out = { $seat } est hors de la manche.
+error-target-out = { $seat } est hors jeu.
 error-target-protected = { $seat } est sous protection jusqu’à son prochain tour.
 error-target-twice = Choisis deux joueurs différents.
-error-target-missing = Il n’y a pas de siège { $number }.
+error-target-missing = Il n’y a pas de place numéro { $number }.
 error-nobody-to-choose = Personne ne peut être choisi : joue { $card-the } sans choisir.
 error-marked = Il faut choisir { $seat } : { $sycophant-the } l’exige.
 error-guess-needed =
@@ -37,5 +37,5 @@ error-wrong-question =
         [look] Choisis d’abord la main que tu regardes, si tu veux en regarder une.
        *[play] Joue une de tes deux cartes.
     }
-error-return-cards = Tu as { $cards-a } : garde une de ces cartes et rends les autres.
+error-return-cards = Tu as { $cards-a } : garde une de ces cartes et remets les autres sous la pioche.
 error-look-pair = Tu ne peux regarder qu’une main échangée : { $seats }.

@@ -8,7 +8,7 @@ list-you = toi
 
 event-round =
     { $playoff ->
-        [yes] Manche { $round }, de départage : { $seats }.
+        [yes] Manche { $round }, départage entre { $seats }.
        *[no] Manche { $round }.
     }
 
@@ -95,9 +95,9 @@ event-played-two =
 
 event-played-two-self =
     { $you ->
-        [seat] Tu joues { $card-the } et te choisis avec { $target }.
-        [target] { $seat } joue { $card-the } et se choisit avec toi.
-       *[none] { $seat } joue { $card-the } et se choisit avec { $target }.
+        [seat] Tu joues { $card-the } et choisis ta propre main et celle que tient { $target }.
+        [target] { $seat } joue { $card-the } et choisit sa propre main et la tienne.
+       *[none] { $seat } joue { $card-the } et choisit sa propre main et celle que tient { $target }.
     }
 
 event-no-effect-nobody-to-choose = Sans effet : personne ne peut être choisi.
@@ -226,26 +226,26 @@ event-returned-two =
 
 event-marked =
     { $you ->
-        [target] La prochaine carte, si elle choisit des joueurs, devra te choisir.
-       *[none] La prochaine carte, si elle choisit des joueurs, devra choisir { $target }.
+        [target] Si la prochaine carte demande de choisir quelqu’un, il faudra te choisir.
+       *[none] Si la prochaine carte demande de choisir quelqu’un, il faudra choisir { $target }.
     }
 
 event-bet =
     { $you ->
-        [seat] Tu paries sur { $target } pour gagner la manche.
-        [target] { $seat } parie sur toi pour gagner la manche.
-       *[none] { $seat } parie sur { $target } pour gagner la manche.
+        [seat] Tu paries : { $target } gagnera la manche.
+        [target] { $seat } parie : tu gagneras la manche.
+       *[none] { $seat } parie : { $target } gagnera la manche.
     }
 
 event-out =
     { $you ->
-        [seat] Tu sors de la manche.
-       *[none] { $seat } sort de la manche.
+        [seat] Tu es hors jeu.
+       *[none] { $seat } est hors jeu.
     }
 event-out-card =
     { $you ->
-        [seat] Tu sors de la manche et montres { $card-a }.
-       *[none] { $seat } sort de la manche et montre { $card-a }.
+        [seat] Tu es hors jeu et montres { $card-a }.
+       *[none] { $seat } est hors jeu et montre { $card-a }.
     }
 
 event-token-round =
@@ -276,19 +276,19 @@ event-token-bishop =
 
 event-shown =
     { $you ->
-        [seat] Tu montres { $card-a }, { $rank }.
-       *[none] { $seat } montre { $card-a }, { $rank }.
+        [seat] Tu montres { $card-a }, valeur { $rank }.
+       *[none] { $seat } montre { $card-a }, valeur { $rank }.
     }
 event-shown-raised =
     { $you ->
-        [seat] Tu montres { $card-a }, { $rank }, qui vaut { $strength } avec le Comte.
-       *[none] { $seat } montre { $card-a }, { $rank }, qui vaut { $strength } avec le Comte.
+        [seat] Tu montres { $card-a }, valeur { $rank }, portée à { $strength } par le Comte.
+       *[none] { $seat } montre { $card-a }, valeur { $rank }, portée à { $strength } par le Comte.
     }
 
 event-round-over-survival =
     { $you ->
         [one] Il ne reste que toi : tu gagnes la manche.
-       *[none] { $winners } reste sans adversaire et gagne la manche.
+       *[none] Dernière personne en lice, { $winners } gagne la manche.
     }
 event-round-over-rank =
     { $you ->

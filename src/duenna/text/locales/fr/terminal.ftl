@@ -11,7 +11,7 @@ setup-players = Combien de joueurs, de { $low } à { $high } ?
 setup-names = Ton nom ? (À plusieurs sur ce clavier : tous les noms, séparés par des virgules.)
 setup-names-wrong = Les noms doivent être différents et avoir de 1 à { $high } lettres.
 setup-nobody = Anonyme
-setup-bots = Joueurs automatiques ({ $choices })
+setup-bots = Joueurs virtuels ({ $choices })
 setup-number = Tape un nombre de { $low } à { $high }.
 setup-choice = Tape un de ces choix : { $choices }.
 
@@ -19,9 +19,9 @@ table-edition = Édition : { $edition }. { $tokens ->
     [one] Un jeton suffit pour gagner la partie.
    *[other] Il faut { $tokens } jetons pour gagner la partie.
 }
-table-other-edition = À { $players } joueurs, { $asked } se joue avec les règles { $edition }.
+table-other-edition = À { $players } joueurs, { $asked } se joue avec les règles de l’édition { $edition }.
 table-human = { $seat }. { $name }
-table-bot = { $seat }. { $name }, joueur automatique ({ $bot })
+table-bot = { $seat }. { $name }, joueur virtuel ({ $bot })
 table-help = Tape ? à tout moment pour voir l’aide.
 table-odds = Tape odds à tout moment pour les probabilités des cartes cachées.
 table-resumed = La partie reprend à la manche { $round }.
@@ -35,14 +35,14 @@ deck-left = { $count ->
 }
 ask-card = Quelle carte joues-tu ?
 ask-target = { $card } : qui choisis-tu ?
-ask-first = { $card }, première de deux personnes : qui choisis-tu ?
+ask-first = { $card } : qui choisis-tu en premier ?
 ask-second = { $card } : qui d’autre choisis-tu ?
 ask-guess = { $card }, { $target } : qu’annonces-tu ?
 ask-keep = Quelle carte gardes-tu ?
-ask-top = Deux cartes vont sous la pioche. Laquelle reste au-dessus et se pioche en premier ?
+ask-top = Deux cartes vont sous la pioche. Laquelle places-tu au-dessus de l’autre, pour être piochée avant elle ?
 ask-reply = Ta carte a été devinée. Qu’en fais-tu ?
 ask-look = Quelle main regardes-tu ?
-ask-out = Tu vas sortir de la manche. Le veux-tu vraiment ?
+ask-out = Ce coup te met hors jeu. Le veux-tu vraiment ?
 choice = { $number }. { $what }
 choice-card = { $card } ({ $rank })
 choice-card-idle = { $card } ({ $rank }), sans effet : personne ne peut être choisi
@@ -56,7 +56,7 @@ choice-yes = oui
 is-protected = Sous protection, choix impossible : { $names }.
 
 not-a-choice = « { $text } » n’est pas dans les choix. Tape un numéro de la liste, ou ? pour voir l’aide.
-several-choices = « { $text } » peut être : { $choices }. Tape plus de lettres.
+several-choices = « { $text } » peut désigner : { $choices }. Tape plus de lettres.
 too-long = Cette ligne est trop longue.
 
 help-step = Tape le numéro d’un choix et appuie sur Entrée. Entrée sans rien d’autre ramène à la première question.
@@ -71,16 +71,16 @@ help-key-odds = odds les probabilités des cartes cachées.
 help-key-quit = q enregistre la partie et quitte. Ctrl-C et Ctrl-D font de même.
 help-no-card = Aucune carte ne s’appelle « { $text } ». Les cartes sont : { $cards }.
 rule-of = { $card } ({ $rank }), { $copies ->
-    [one] une dans le jeu.
-   *[other] { $copies } dans le jeu.
+    [one] un seul exemplaire.
+   *[other] { $copies } exemplaires.
 } { $rule }
 
 discards-title = Défausses, de la plus ancienne à la plus récente :
 discards-of = { $name } : { $cards }.
 discards-none = { $name } : aucune.
-status-out = Hors de cette manche.
+status-out = Hors jeu.
 status-protected = Sous protection.
-aside-open = Écarté face visible : { $cards }.
+aside-open = À l’écart, face visible : { $cards }.
 aside-hidden = { $count ->
     [one] Une carte est écartée face cachée.
    *[other] { $count } cartes sont écartées face cachée.
@@ -89,7 +89,7 @@ unseen-title = Cartes que tu n’as pas vues (dans les mains, dans la pioche ou 
 unseen-line = { $card } ({ $rank }) : { $count }
 unseen-none = Tu as vu toutes les cartes.
 hand-holds = Tu as : { $cards }.
-hand-none = Tu es hors de cette manche et n’as pas de carte.
+hand-none = Tu es hors jeu et n’as pas de carte.
 know-title = Tu sais avec certitude :
 know-hand = { $name } a : { $card }.
 know-deck = { $place ->
@@ -99,7 +99,7 @@ know-deck = { $place ->
 know-nothing = Tu ne connais avec certitude aucune autre carte cachée.
 log-title = Cette manche jusqu’ici :
 scores-title = { $tokens ->
-    [one] Jetons (un seul gagne la partie) :
+    [one] Jetons (un seul suffit pour gagner la partie) :
    *[other] Jetons (il en faut { $tokens } pour gagner la partie) :
 }
 score-line = { $name } { $count }
@@ -137,11 +137,11 @@ save-secret = Le fichier contient tous les secrets de la partie : ne le lis pas
 file-unreadable = Impossible d’ouvrir { $file } : { $problem }
 file-broken = { $file } ne contient pas de partie que l’on puisse rejouer : { $problem }
 file-over = La partie du fichier { $file } est finie. Pour la relire : { $command }
-file-program = { $file } nomme un programme comme joueur. Si tu lui fais confiance, dis-le toi-même : { $command }
+file-program = { $file } nomme un programme comme joueur. Si tu lui fais confiance, confirme ainsi : { $command }
 
 replay-title = { $edition } : { $names }.
 replay-unfinished = Le relevé s’arrête ici : la partie n’est pas finie.
-replay-no-seat = Il n’y a pas de siège { $seat } : il y en a { $players }.
+replay-no-seat = Il n’y a pas de place numéro { $seat } : il y en a { $players }.
 replay-sound = Le relevé est en ordre. Manches : { $rounds }. Coups : { $moves }.
 replay-sound-over = Victoire : { $names }.
 

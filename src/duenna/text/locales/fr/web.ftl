@@ -11,12 +11,12 @@ foot-unofficial = Duenna est une façon indépendante et non officielle de jouer
 foot-art = Dessins des auteurs de Duenna, CC BY 4.0. Logiciel libre sous licence MIT.
 dialog-close = Fermer
 name-label = Ton nom
-name-unknown = Invité
+name-unknown = Anonyme
 
 ## Accueil
 
 home-title = Déjoue la duègne, fais passer ta lettre
-home-lead = Le jeu de cartes Love Letter, dans toutes ses éditions : entre amis par un lien, ou contre l’ordinateur. Sans compte.
+home-lead = Le jeu de cartes Love Letter, dans toutes ses éditions : entre amis grâce à un lien, ou contre l’ordinateur. Sans compte.
 home-play = Jouer
 home-play-how = Tout de suite, contre l’ordinateur : { $edition }, { $players } joueurs.
 home-friends = Jouer entre amis
@@ -26,7 +26,7 @@ home-over = finie
 home-forget = Oublier
 home-forget-named = Oublier la table { $table }
 home-open = Tables ouvertes
-home-open-none = Personne n’attend en ce moment. Prépare une table ouverte à tous.
+home-open-none = Personne n’attend en ce moment. Crée une table ouverte à tous.
 home-seats-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -35,47 +35,47 @@ home-editions = Les éditions
 
 ## Préparer une table
 
-make-title = Préparer une table
-make-edition = Règles
+make-title = Créer une table
+make-edition = Édition
 make-players = Joueurs
-make-bots = Dont joueurs automatiques
+make-bots = Dont joueurs virtuels
 make-level = Leur façon de jouer
-bot-random = Automatique, au hasard
-bot-novice = Automatique, débutant
-bot-counter = Automatique, compte les cartes
-bot-search = Automatique, stratège
-bot-master = Automatique, maître
-bot-other = Automatique : { $name }
+bot-random = Ordinateur, au hasard
+bot-novice = Ordinateur, débutant
+bot-counter = Ordinateur, compteur de cartes
+bot-search = Ordinateur, stratège
+bot-master = Ordinateur, maître
+bot-other = Ordinateur : { $name }
 make-aids = Ce que montre la page
 aids-memory = De mémoire : seulement les dernières défausses
 aids-discards = Toutes les défausses
 aids-counts = Toutes les défausses, et les cartes restantes
 aids-odds = Toutes les défausses, les cartes restantes et les probabilités
 make-open = Ouverte à tous
-make-open-hint = Annoncée sur la première page. Sinon, il faut le lien pour jouer.
-make-watchers = D’autres peuvent regarder
+make-open-hint = Affichée sur la page d’accueil. Sinon, il faut le lien pour jouer.
+make-watchers = Spectateurs admis
 make-house = Règles maison
-make-house-how = Tout ceci suit l’édition tant que tu n’y touches pas. Tous à la table voient ce que tu as changé.
+make-house-how = Tout ceci suit l’édition tant que tu n’y touches pas. Toute la table voit ce que tu as changé.
 make-more = Limites de temps et langue
 make-lang = Langue de la table
 make-move = Temps pour chaque décision
 make-bank = Temps de réserve pour la partie
 make-increment = Ajouté après chaque décision
-make-absent = Un joueur automatique remplace l’absent après
+make-absent = Attente avant remplacement par l’ordinateur
 make-none = aucun
-make-never = jamais
+make-never = sans limite
 make-seconds = { $count ->
     [one] une seconde
    *[other] { $count } secondes
 }
-make-do = Préparer la table
+make-do = Créer la table
 
 ## La table attend ses joueurs
 
 status-gathering = En attente de joueurs
 status-ready = Tout est prêt pour commencer
-status-ready-waits = On attend que { $name } lance la partie
-gather-asked = { $asked } se joue ici avec les règles de { $edition }
+status-ready-waits = C’est à { $name } de lancer la partie
+gather-asked = { $asked } se joue ici avec les règles de l’édition { $edition }
 gather-players = { $count } joueurs
 gather-target = { $count ->
     [one] un jeton suffit pour gagner
@@ -84,36 +84,36 @@ gather-target = { $count ->
 gather-aids-memory = la page ne montre que la dernière défausse de chacun
 gather-aids-discards = la page montre toutes les défausses
 gather-aids-counts = la page montre toutes les défausses et combien il reste de chaque carte
-gather-aids-odds = la page montre toutes les défausses, combien il reste de chaque carte et les chances de chaque carte cachée
-gather-watchers = d’autres peuvent regarder
-gather-no-watchers = personne ne peut regarder
+gather-aids-odds = la page montre toutes les défausses, combien il reste de chaque carte et les probabilités de chaque carte cachée
+gather-watchers = spectateurs admis
+gather-no-watchers = sans spectateurs
 gather-house = Règles maison
 gather-share = Invite d’autres joueurs
-gather-share-how = Envoie ce lien. Qui l’ouvre peut prendre une place.
-gather-share-open = La table est annoncée à tous. Qui a ce lien peut aussi prendre une place.
-gather-share-watch = Laisse d’autres regarder
-gather-share-watch-how = Toutes les places sont prises. Qui ouvre ce lien peut regarder.
+gather-share-how = Envoie ce lien : il permet de prendre une place.
+gather-share-open = La table est visible de tous. Ce lien permet aussi de prendre une place.
+gather-share-watch = Invite des spectateurs
+gather-share-watch-how = Toutes les places sont prises. Ce lien permet de regarder.
 gather-link = Lien vers cette table
 gather-copy = Copier
 gather-copied = Copié
 gather-send = Partager
 gather-seats = Places
 gather-open = Place libre
-gather-here = Ici
-gather-away = Absent pour l’instant
-gather-level = Comment jouent les joueurs automatiques
-gather-add-bot = Ajouter un automatique
-gather-add-bot-at = Ajouter un joueur automatique à la place { $seat }
+gather-here = En ligne
+gather-away = Hors ligne
+gather-level = Niveau des joueurs virtuels
+gather-add-bot = Ajouter un joueur virtuel
+gather-add-bot-at = Ajouter un joueur virtuel à la place { $seat }
 gather-remove = Retirer
 gather-remove-named = Retirer { $name }
 gather-join = Prendre place
 gather-full = Toutes les places sont prises.
 gather-start = Commencer
 gather-fill = { $count ->
-    [one] Commencer avec un joueur automatique de plus
-   *[other] Commencer avec { $count } joueurs automatiques de plus
+    [one] Commencer avec un joueur virtuel de plus
+   *[other] Commencer avec { $count } joueurs virtuels de plus
 }
-gather-wait = { $name } a préparé cette table et lancera la partie.
+gather-wait = { $name } a créé cette table et lancera la partie.
 gather-leave = Quitter la table
 
 ## Où l’on en est
@@ -126,7 +126,7 @@ status-turn = À { $name } de jouer
 status-choosing = { $name } choisit
 status-round = { $you ->
     [one] Tu gagnes la manche
-    [some] Gagnent la manche : { $names }
+    [some] Manche partagée : { $names }
    *[none] { $count ->
         [one] { $names } gagne la manche
        *[other] { $names } gagnent la manche
@@ -135,21 +135,21 @@ status-round = { $you ->
 status-round-none = Personne ne gagne la manche
 status-match = { $you ->
     [one] Tu gagnes la partie
-    [some] Gagnent la partie : { $names }
+    [some] Victoire partagée : { $names }
    *[none] { $count ->
         [one] { $names } gagne la partie
        *[other] { $names } gagnent la partie
     }
 }
 status-round-number = Manche { $round }
-status-playoff = Manche { $round }, de départage
-status-watching = Tu regardes
+status-playoff = Manche { $round }, départage
+status-watching = Tu regardes la partie
 notice-turn = À toi de jouer sur Duenna
 table-opening = Ouverture de la table
 line-opening = Connexion…
 line-lost = Connexion perdue. Nouvel essai…
 closed-no-table = Cette table n’existe pas
-closed-no-table-how = Le lien est peut-être mal écrit.
+closed-no-table-how = Le lien est peut-être mal recopié.
 closed-no-watchers = Cette table est privée
 closed-no-watchers-how = La partie a commencé et ses joueurs ne veulent pas de spectateurs.
 closed-removed = Tu n’es plus à cette table
@@ -167,26 +167,26 @@ actions-title = Ton coup
 side-title = Journal et aides
 log-heading = Journal
 face-label = { $card }, { $rank }
-face-facts = Numéro { $rank } · { $copies ->
-    [one] une dans le jeu
-   *[other] { $copies } dans le jeu
+face-facts = Valeur { $rank } · { $copies ->
+    [one] un seul exemplaire
+   *[other] { $copies } exemplaires
 }
 tokens-of = { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
     } sur { $target }
-seat-known = Tu sais qu’il tient : { $card }
+seat-known = Carte connue : { $card }
 seat-shows = Montre : { $card }
-mark-turn = à jouer
+mark-turn = en train de jouer
 mark-protected = sous protection
-mark-out = hors de la manche
-mark-aside = ne joue pas cette manche
-mark-marked = à choisir ensuite
-mark-bet = parie sur { $name }
-mark-won = a gagné la manche
-mark-bot = automatique
-mark-warm = absent, l’ordinateur joue
-mark-away = absent
+mark-out = hors jeu
+mark-aside = pas dans cette manche
+mark-marked = choix imposé
+mark-bet = pari sur { $name }
+mark-won = manche gagnée
+mark-bot = ordinateur
+mark-warm = hors ligne, l’ordinateur joue
+mark-away = hors ligne
 pile-of = Défausses : { $name }
 pile-yours = Tes défausses
 pile-none = aucune
@@ -204,33 +204,33 @@ deck-known = { $place ->
    *[other] Tu connais la carte { $place } en partant du fond de la pioche : { $card }
 }
 aside-burned = Écartée, face cachée
-aside-revealed = Était écartée
+aside-revealed = C’était la carte écartée
 aside-further = { $count ->
     [one] Une autre carte écartée
    *[other] { $count } autres cartes écartées
 }
-hand-out = Tu es hors de la manche.
+hand-out = Tu es hors jeu.
 hand-empty = Tu n’as aucune carte.
 
 ## Un coup
 
 ask-card-here = Choisis une de tes deux cartes.
 ask-keep-here = Choisis la carte à garder.
-ask-target-here = Contre qui ?
-ask-first-here = Contre qui ?
-ask-second-here = Et contre qui encore ?
+ask-target-here = Qui choisis-tu ?
+ask-first-here = Qui choisis-tu en premier ?
+ask-second-here = Qui d’autre choisis-tu ?
 ask-guess-here = Qu’annonces-tu ?
-ask-top-here = Laquelle des autres va d’abord sous la pioche ? Elle sera piochée la première.
+ask-top-here = Laquelle des deux autres cartes places-tu d’abord sous la pioche ? Elle sera piochée avant l’autre.
 ask-reply-here = Ta carte a été devinée. Qu’en fais-tu ?
 ask-look-here = Quelle main regardes-tu ?
 choose-you = toi
-choose-nobody = personne
+choose-nobody = aucune
 choose-nobody-else = personne d’autre
 choose-keep = la garder
 choose-discard = la défausser et en piocher une autre
 choose-value = { $value } : { $cards }
 choose-only = Seul choix : { $what }
-choose-protected = Sous protection, ne peuvent être choisis : { $names }
+choose-protected = Sous protection, choix impossible : { $names }
 count-left = { $count ->
     [0] il n’en reste pas
     [one] il en reste une
@@ -240,38 +240,38 @@ act-do = Jouer : { $what }
 act-keep = Garder : { $what }
 act-choose = Choisir : { $what }
 act-back = Choisir à nouveau
-act-ruin = Ce coup te fait sortir de la manche. Le veux-tu vraiment ?
+act-ruin = Ce coup te met hors jeu. Le veux-tu vraiment ?
 act-sure = Oui, jouer
 typed-title = Taper un coup
 typed-label = Ton coup, par exemple une carte, une place et une carte
 typed-do = Jouer
-typed-several = « { $text } » peut être : { $choices }
-refused-unreachable = Le serveur ne répond pas. Rien n’a été joué : essaie encore.
-refused-too-fast = C’était trop rapide. Attends un instant et essaie encore.
+typed-several = « { $text } » peut désigner : { $choices }
+refused-unreachable = Le serveur ne répond pas. Rien n’a été joué : réessaie.
+refused-too-fast = Trop rapide. Attends un instant et réessaie.
 refused-no-seat = Tu n’as pas de place à cette table.
 refused-seat-taken = Cette place est prise.
-refused-not-maker = Seul l’hôte de la table peut faire cela.
+refused-not-maker = Seule la personne qui a créé la table peut faire cela.
 
 ## Fin de la manche et de la partie
 
 result-next = Manche suivante
 result-rematch = Rejouer
 result-replay = Revoir la partie
-result-wait = Les joueurs décident quand continuer.
-fair-title = Vérifie que le mélange était honnête
-fair-how = Avant la première donne, le serveur s’est engagé sur un nombre secret en montrant son empreinte. Voici les deux. Avec le relevé, chacun peut redistribuer toutes les manches.
-fair-before = Montré avant
-fair-after = Le secret
-fair-record = Télécharger le relevé
+result-wait = Aux joueurs de lancer la suite.
+fair-title = Vérifier que le mélange était honnête
+fair-how = Avant la première donne, le serveur s’est engagé sur un nombre secret en montrant l’empreinte de ce nombre. Voici les deux. Avec le relevé, chacun peut redistribuer toutes les manches.
+fair-before = Empreinte montrée avant la partie
+fair-after = Nombre secret
+fair-record = Télécharger le relevé de la partie
 leave-title = Quitter la partie
-leave-how = Un joueur automatique prend ta place jusqu’à la fin de la partie.
+leave-how = Un joueur virtuel prend ta place jusqu’à la fin de la partie.
 
 ## Aides
 
 aids-title = Cartes que tu n’as pas vues
-aids-rank = Numéro
+aids-rank = Valeur
 aids-card = Carte
-aids-left = Restent
+aids-left = Restantes
 odds-title = Probabilités
 odds-how = Ce que peut être chaque carte cachée, compté exactement d’après tout ce que tu as vu.
 odds-whose = À qui est la carte
@@ -291,8 +291,8 @@ log-said = { $name } : { $text }
 log-joined = { $name } prend place.
 log-left = { $name } quitte la table.
 log-removed = { $name } quitte la table.
-log-bot = { $name }, joueur automatique, prend place.
-log-warmed = { $name } s’est absenté : l’ordinateur joue.
+log-bot = { $name }, joueur virtuel, prend place.
+log-warmed = { $name } n’est plus là : l’ordinateur joue.
 log-returned = { $name } est de retour.
 presence-here = { $name } est là.
 presence-away = { $name } n’est plus là.
@@ -319,23 +319,23 @@ say-bye = Au revoir !
 
 help-title = Aide
 help-how = Comment jouer
-help-keys-title = Touches
+help-keys-title = Raccourcis clavier
 help-keys-off = On peut les désactiver dans les réglages.
 key-card = Choisir la première carte ; 2, la seconde
-key-hand = Dire ta main
-key-opponents = Dire les adversaires
-key-discards = Dire les défausses
-key-remaining = Dire les cartes non vues
-key-odds = Dire les cartes les plus probables des adversaires
-key-last = Dire le dernier coup ; encore, celui d’avant
-key-time = Dire le temps qui reste
-key-help = Les règles de la carte en cours, ou cette aide
+key-hand = Rappeler ta main
+key-opponents = Rappeler où en sont les adversaires
+key-discards = Rappeler les défausses
+key-remaining = Rappeler les cartes non vues
+key-odds = Indiquer les cartes les plus probables des adversaires
+key-last = Rappeler le dernier coup ; encore une fois, celui d’avant
+key-time = Indiquer le temps restant
+key-help = Les règles de la carte sélectionnée, ou cette aide
 key-escape = Choisir à nouveau
 clock-label = Temps restant :
-told-hand = Tu tiens : { $cards }.
+told-hand = Tu as en main : { $cards }.
 told-seat = Place { $seat }, { $name } : { $facts }.
 told-pile = { $name } : { $cards }.
-told-left = Non vues : { $list }.
+told-left = Pas encore vues : { $list }.
 told-count = { $card } { $count }
 told-no-counts = À cette table, chacun compte pour soi.
 told-no-odds = À cette table, chacun calcule ses probabilités.
@@ -363,18 +363,18 @@ set-theme = Couleurs
 set-theme-system = comme le système
 set-theme-light = claires
 set-theme-dark = sombres
-set-motion = Mouvement
+set-motion = Animations
 set-motion-system = comme le système
-set-motion-less = aucun
+set-motion-less = aucune
 set-speech = Annonces pour lecteurs d’écran
 set-speech-full = tout
 set-speech-brief = seulement mon tour et les problèmes
 set-speech-off = aucune
 set-sound = Sons
-set-sound-hint = Un son bref pour ton tour, une carte, une sortie et la fin.
-set-keys = Touches simples
-set-keys-hint = 1 et 2 choisissent une carte, H O D R P L T renseignent, ? aide.
-set-quick = Jouer au dernier choix
+set-sound-hint = Un son bref pour ton tour, une carte, une élimination et la fin.
+set-keys = Raccourcis à une touche
+set-keys-hint = 1 et 2 choisissent une carte, H O D R P L T donnent une information, ? ouvre l’aide.
+set-quick = Jouer dès le dernier choix
 set-quick-hint = Le dernier choix joue la carte aussitôt, sans bouton.
 set-notices = Notifications
 set-notices-hint = Quand c’est ton tour et que la page n’est pas visible.
@@ -382,17 +382,17 @@ set-notices-hint = Quand c’est ton tour et que la page n’est pas visible.
 ## Pages qui n’existent pas
 
 missing-title = Il n’y a rien ici
-missing-home = Vers la première page
+missing-home = Retour à l’accueil
 
 ## La partie revue
 
-replay-heading = Partie revue
+replay-heading = Revoir la partie
 replay-playing = La partie pourra être revue quand elle sera finie.
-replay-to-table = Vers la table
-replay-again = Rejouer ici
-replay-eyes = Vu par les yeux de
-replay-eyes-all = tout le monde : cartes visibles
-replay-eyes-none = quelqu’un qui regarde
+replay-to-table = Retour à la table
+replay-again = Rejouer à cette table
+replay-eyes = Point de vue
+replay-eyes-all = tous, cartes visibles
+replay-eyes-none = spectateur
 replay-match = Partie
 replay-steps = Étapes
 replay-move = Coup
@@ -408,12 +408,12 @@ replay-last = Dernier coup
 # $minutes: for how long the code is good
 device-title = Continuer sur un autre appareil
 device-how =
-    Vise ceci avec l’appareil photo de l’autre appareil, ou ouvre le lien là-bas. Les deux gardent ta place. Le code sert une fois, pendant { $minutes ->
+    Scanne ce code avec l’autre appareil, ou ouvres-y le lien. Les deux gardent ta place. Le code ne sert qu’une fois et reste valable { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
-    }. Qui l’a joue à ta place : garde-le pour toi.
+    }. Il permet de jouer à ta place : ne le donne à personne.
 device-link = Lien pour ton autre appareil
 link-qr = Le lien en code QR
-device-taking = Installation à ta place …
+device-taking = Reprise de ta place…
 device-failed = Cela n’a pas marché
-device-bad-code = Le code est faux, déjà utilisé ou trop vieux. Demandes-en un autre sur l’appareil où tu joues.
+device-bad-code = Le code est faux, déjà utilisé ou périmé. Demandes-en un autre sur l’appareil où tu joues.

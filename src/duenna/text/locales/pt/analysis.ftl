@@ -4,7 +4,7 @@
 
 move-plain = { $card }
 move-on = { $card } em { $target }
-move-self = { $card } em si mesmo
+move-self = { $card } contra si
 move-two = { $card } em { $target } e { $second }
 move-guess = { $card } em { $target }, nomeando { $guess-the }
 move-return = ficar com { $card-the }, devolver { $cards }
@@ -17,14 +17,14 @@ move-look-nobody = não olhar nenhuma mão
 
 analysis-title = Análise
 analysis-heading = { $edition }: { $names }. A partida, jogada a jogada.
-analysis-how = Cada probabilidade é a de ganhar a partida, segundo o que quem escolhia podia saber naquele momento. É uma estimativa: { $worlds } distribuições compatíveis com tudo o que essa pessoa tinha visto, jogadas até o fim por regras simples.
-analysis-readings = Contando: todas as distribuições compatíveis pesam o mesmo. Lendo: pesa também o que os outros fizeram, se seguem regras simples, com um deslize de vez em quando.
-analysis-luck-note = A sorte pesa muito neste jogo: mesmo quem visse todas as cartas ganharia só cerca de { $chance } das rodadas contra um adversário.
+analysis-how = Cada chance é a de vencer a partida, com base no que podia saber naquele momento quem escolheu a jogada. É uma estimativa: { $worlds } distribuições compatíveis com tudo o que essa pessoa tinha visto, jogadas até o fim por regras simples.
+analysis-readings = Contagem: todas as distribuições compatíveis pesam o mesmo. Leitura: pesa também o que os outros fizeram, supondo que sigam regras simples, com um deslize de vez em quando.
+analysis-luck-note = A sorte pesa muito neste jogo: mesmo quem visse todas as cartas venceria só cerca de { $chance } das rodadas contra um adversário.
 
 ## Decisões
 
 analysis-round = Rodada { $round }
-analysis-standing = Para ganhar a partida: { $names }.
+analysis-standing = Chance de vencer a partida: { $names }.
 analysis-standing-one = { $name } { NUMBER($chance, maximumFractionDigits: 1) }
 analysis-move = { $number }. { $name }: { $move }.
 analysis-only = Era a única jogada permitida.
@@ -42,25 +42,25 @@ analysis-cost = { $word ->
 }: custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
     [one] ponto percentual
    *[other] pontos percentuais
-}, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Melhor: { $best }.
-analysis-chance = { NUMBER($chance, maximumFractionDigits: 1) } de chance de ganhar a partida, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $error ->
+}, com margem de erro de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Melhor: { $best }.
+analysis-chance = { NUMBER($chance, maximumFractionDigits: 1) } de chance de vencer a partida, com margem de erro de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $error ->
     [one] ponto
    *[other] pontos
 }.
-analysis-chances = { NUMBER($before, maximumFractionDigits: 1) } com a melhor jogada, { NUMBER($after, maximumFractionDigits: 1) } com esta, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $error ->
+analysis-chances = { NUMBER($before, maximumFractionDigits: 1) } com a melhor jogada, { NUMBER($after, maximumFractionDigits: 1) } com esta, com margem de erro de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $error ->
     [one] ponto
    *[other] pontos
 }.
-analysis-guess = A chance de acertar era de { $chance }, e { $hit ->
+analysis-guess = O palpite tinha { $chance } de chance de acertar, e { $hit ->
     [yes] acertou.
    *[no] errou.
 }
 analysis-guess-idle = Não havia como acertar.
-analysis-guess-nobody = Não havia ninguém cuja carta adivinhar.
-analysis-best-guess = O mais provável: { $guess }, { $target }, { $chance }.
+analysis-guess-nobody = Não havia de quem adivinhar a carta.
+analysis-best-guess = O palpite mais provável: { $guess } em { $target }, { $chance }.
 analysis-own-hand = { $name } tinha: { $cards }.
 analysis-hand = { $name } podia ter:
-analysis-hand-card = { $card }: contando { $counting }, lendo { $reading }
+analysis-hand-card = { $card }: contagem { $counting }, leitura { $reading }
 
 ## A partida de cada um
 
@@ -70,7 +70,7 @@ analysis-average = Custo médio de uma decisão: { NUMBER($cost, minimumFraction
     [one] ponto percentual
    *[other] pontos percentuais
 }.
-analysis-guesses = Palpites: { $count }. Certos: { $hits }. Esperados: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analysis-guesses = Palpites: { $count }. Certos: { $hits }. Certos esperados: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 analysis-worst = A jogada mais cara: rodada { $round }, jogada { $number }, { $move }.
 analysis-skill-luck = De { $before } a { $after }: decisões próprias { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }, sorte { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) }, em pontos percentuais.
 
@@ -82,7 +82,7 @@ error-analysis-not-over = A partida não acabou: poderá ser analisada quando ac
 
 analysis-link = Analisar a partida
 analysis-making = A partida está sendo analisada. Leva alguns segundos; com muitos jogadores, um minuto ou dois.
-analysis-far = Quanto já foi feito
+analysis-far = Andamento da análise
 analysis-ready = A análise está pronta.
 analysis-again = Tentar de novo
 analysis-playing = Uma partida é analisada quando acaba.
@@ -91,19 +91,19 @@ analysis-everyone = todos
 analysis-only-costly = Só jogadas que custaram algo
 analysis-costliest = As jogadas mais caras
 analysis-none-costly = Nenhuma jogada foi com certeza pior que outra.
-analysis-graph = A partida em uma linha
-analysis-graph-label = Chance de ganhar a partida, jogada a jogada
+analysis-graph = Gráfico da partida
+analysis-graph-label = Chance de vencer a partida, jogada a jogada
 analysis-graph-table = O mesmo em tabela
 analysis-moves = Jogada a jogada
 analysis-how-title = Como ler isto
-analysis-see = Ver este momento na reprise
+analysis-see = Ver este momento no replay
 analysis-deal = distribuição
 analysis-end = fim
 analysis-col-round = Rodada
 analysis-col-move = Jogada
 analysis-col-card = Carta
-analysis-col-counted = Contando
-analysis-col-read = Lendo
+analysis-col-counted = Contagem
+analysis-col-read = Leitura
 analysis-costly = Rodada { $round }, jogada { $number }. { $name }: { $move }.
 analysis-better = Melhor: { $best }.
 analysis-badge = { $word }: −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
@@ -121,7 +121,7 @@ analysis-row-blunders = Erros graves
 analysis-row-average = Custo médio (pontos)
 analysis-row-guesses = Palpites
 analysis-row-hits = Certos
-analysis-row-expected = Certos, esperados
+analysis-row-expected = Certos esperados
 analysis-row-first = Chance no começo
 analysis-row-last = Chance no fim
 analysis-row-skill = Decisões próprias (pontos)

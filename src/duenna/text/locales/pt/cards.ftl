@@ -43,9 +43,9 @@ card-chancellor = Chanceler
 card-minister = Ministro
     .a = o Ministro
     .the = o Ministro
-card-jester = Bobo
-    .a = o Bobo
-    .the = o Bobo
+card-jester = Bobo da Corte
+    .a = o Bobo da Corte
+    .the = o Bobo da Corte
 card-assassin = Assassino
     .a = o Assassino
     .the = o Assassino
@@ -120,18 +120,17 @@ rule-prince =
 rule-king = Escolha outro jogador e troque a sua carta pela dele.
 rule-countess = Não tem efeito ao ser jogada. Se você também tiver { $king-a } ou { $prince-a }, deve jogar { $card-the }.
 rule-royal = Se você jogar ou descartar esta carta, seja qual for o motivo, está fora da rodada.
-rule-spy = Não tem efeito ao ser jogada. No fim da rodada, se entre os que ainda estão nela só você tiver jogado ou descartado { $card-a }, você ganha um marcador.
-rule-chancellor = Compre duas cartas. Das três, fique com uma e ponha as outras duas debaixo do baralho, na ordem que quiser. Se só restar uma carta, compre essa e devolva uma; se não restar nenhuma, nada acontece.
+rule-spy = Não tem efeito ao ser jogada. No fim da rodada, você ganha um marcador se for a única pessoa ainda em jogo que jogou ou descartou { $card-a }.
+rule-chancellor = Compre duas cartas. Das três, fique com uma e ponha as outras duas no fundo do baralho, na ordem que quiser. Se só restar uma carta, compre essa e devolva uma; se não restar nenhuma, nada acontece.
 rule-minister = Não tem efeito ao ser jogado. Se, depois de comprar, você tiver { $card-the } e os valores da sua mão somarem 12 ou mais, está fora da rodada.
 rule-jester = Escolha outro jogador. Se ele vencer a rodada, você ganha um marcador.
 rule-assassin = Não tem efeito ao ser jogado. Se alguém jogar { $guard-a } contra você enquanto você tiver { $card-the }, esse jogador está fora da rodada, seja o que for que nomeie; você descarta { $card-the } e compra outra carta.
 rule-cardinal = Escolha dois jogadores; você pode ser um deles. Eles trocam as cartas. Depois você pode olhar uma das duas mãos.
 rule-baroness = Escolha um ou dois outros jogadores e olhe as cartas deles.
-rule-sycophant =
-    Escolha qualquer jogador, inclusive você. Se a próxima carta jogada escolher jogadores, ele tem de estar entre eles. { $sycophant-unchoosable ->
-        [free] Se isso for impossível, qualquer um pode ser escolhido.
-       *[no-effect] Se isso for impossível, essa carta não tem efeito.
-    }
+rule-sycophant = Escolha qualquer jogador, inclusive você. Se a próxima carta jogada pedir que se escolham jogadores, ele tem de estar entre eles. { $sycophant-unchoosable ->
+    [free] Se isso for impossível, qualquer um pode ser escolhido.
+   *[no-effect] Se isso for impossível, essa carta não tem efeito.
+}
 rule-count = Não tem efeito ao ser jogado. No fim da rodada, cada { $card } entre os seus descartes soma 1 ao valor da sua mão.
 rule-constable =
     { $constable-timing ->

@@ -5,9 +5,9 @@ edition-classic = Clássica
 edition-classic-bga = Clássica por valor
     .blurb = Dezesseis cartas; a Guarda nomeia um valor e, se as somas de descartes também empatarem, ninguém vence a rodada.
 edition-classic-fr = Clássica fechada
-    .blurb = Dezesseis cartas; com dois jogadores separam-se mais três viradas para baixo, e um empate completo não vale nada.
+    .blurb = Dezesseis cartas; com dois jogadores separam-se mais três viradas para baixo e, em caso de empate completo, ninguém vence a rodada.
 edition-kanai = Ministro
-    .blurb = Dezesseis cartas com Soldados, Magos e o perigoso Ministro; a carta real muda a cada rodada, e quatro marcadores vencem.
+    .blurb = Dezesseis cartas com Soldados, Magos e o perigoso Ministro; a carta real muda a cada rodada, e vence quem juntar quatro marcadores.
 edition-modern = Moderna
     .blurb = Vinte e uma cartas, de dois a seis jogadores, com Espiãs e Chanceleres. Quem empata divide a rodada.
 edition-modern-16 = Moderna, baralho pequeno
@@ -44,20 +44,18 @@ how-tie =
     }
 how-tie-sum-hand = A carta da mão conta nessa soma.
 how-royals = A cada rodada está em jogo uma das três cartas reais, por sorteio: { $princess-the }, { $princess-with-glasses-the } ou { $royal-prince-the }. As três fazem o mesmo.
-how-spy = Se, entre os que ainda estão na rodada, só um tiver jogado ou descartado { $spy-a }, ele ganha um marcador.
-how-premium = Algumas cartas dão os seus próprios marcadores: { $jester-the }, { $constable-the } e { $bishop-the }.
+how-spy = No fim da rodada, se uma só pessoa, entre as que restam, tiver jogado ou descartado { $spy-a }, ela ganha um marcador.
+how-premium = Algumas cartas também dão marcadores: { $jester-the }, { $constable-the } e { $bishop-the }.
 how-immediate = Um marcador ganho com { $bishop-the } ou com { $constable-the } pode decidir a partida no meio da rodada.
 how-count = Cada { $count } entre os seus descartes soma 1 à sua mão quando as mãos são comparadas no fim.
-how-tokens =
-    { $tokens ->
-        [one] Um marcador vence a partida.
-       *[other] { $tokens } marcadores vencem a partida.
-    }
+how-tokens = { $tokens ->
+    [one] Vence a partida quem ganhar um marcador.
+   *[other] Vence a partida quem juntar { $tokens } marcadores.
+}
 how-tokens-by = Marcadores para vencer a partida: { $list }.
 how-tokens-item = { $tokens } com { $players } jogadores
-how-match-tie =
-    { $match-tie ->
-        [playoff] Se vários chegarem lá ao mesmo tempo, uma rodada entre eles decide a partida.
-        [highest] Se vários chegarem lá ao mesmo tempo, vence quem tiver mais.
-       *[joint] Se vários chegarem lá ao mesmo tempo, todos eles vencem.
-    }
+how-match-tie = { $match-tie ->
+    [playoff] Se vários juntarem os marcadores ao mesmo tempo, uma rodada entre eles decide a partida.
+    [highest] Se vários juntarem os marcadores ao mesmo tempo, vence quem tiver mais.
+   *[joint] Se vários juntarem os marcadores ao mesmo tempo, todos eles vencem.
+}

@@ -4,7 +4,7 @@ seat-number = Lugar { $number }
 
 error-unparsable = “{ $text }” não é uma jogada.
 error-not-your-turn = Não é a sua vez: agora quem escolhe é { $seat }.
-error-round-over = A rodada acabou: distribua antes a próxima.
+error-round-over = A rodada acabou: comece antes a próxima.
 error-round-not-over = Esta rodada ainda não acabou.
 error-match-over = A partida acabou.
 error-nothing-to-undo = Não há nada a desfazer.
@@ -14,11 +14,11 @@ error-countess = Com { $king-a } ou { $prince-a } na mão, você deve jogar { $c
 error-target-needed = { $card }: falta dizer quem você escolhe.
 error-target-self = { $card }: você não pode se escolher.
 error-target-out = { $seat } está fora da rodada.
-error-target-protected = { $seat } está sob proteção até o seu próximo turno.
+error-target-protected = { $seat } está sob proteção até jogar de novo.
 error-target-twice = Escolha dois jogadores diferentes.
 error-target-missing = Não existe o lugar { $number }.
-error-nobody-to-choose = Ninguém pode ser escolhido: jogue { $card-the } sem escolher.
-error-marked = É preciso escolher { $seat }: { $sycophant-the } exige.
+error-nobody-to-choose = Ninguém pode ser escolhido: jogue { $card-the } sem escolher ninguém.
+error-marked = É preciso escolher { $seat }: é o que { $sycophant-the } exige.
 error-guess-needed =
     { $guard-by ->
         [value] Nomeie também um valor.
@@ -30,12 +30,11 @@ error-guess-guard =
        *[name] Você pode nomear qualquer personagem, menos { $guard-the }.
     }
 error-guess-unknown = “{ $text }”: isso não pode ser nomeado.
-error-wrong-question =
-    { $question ->
-        [return] Escolha antes a carta com que você fica.
-        [reply] Diga antes se fica com a carta ou se a descarta.
-        [look] Escolha antes a mão que vai olhar, se quiser olhar alguma.
-       *[play] Jogue uma das suas duas cartas.
-    }
+error-wrong-question = { $question ->
+    [return] Primeiro, escolha com que carta ficar.
+    [reply] Primeiro, diga se fica com a carta ou se a descarta.
+    [look] Primeiro, escolha a mão que vai olhar, se quiser olhar alguma.
+   *[play] Jogue uma das suas duas cartas.
+}
 error-return-cards = Você tem { $cards-a }: fique com uma dessas cartas e devolva as outras.
 error-look-pair = Você só pode olhar uma mão que tenha sido trocada: { $seats }.

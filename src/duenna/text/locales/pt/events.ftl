@@ -92,12 +92,11 @@ event-played-two =
        *[none] { $seat } joga { $card-the } e escolhe { $target } e { $second }.
     }
 
-event-played-two-self =
-    { $you ->
-        [seat] Você joga { $card-the } e se escolhe com { $target }.
-        [target] { $seat } joga { $card-the } e se escolhe com você.
-       *[none] { $seat } joga { $card-the } e se escolhe com { $target }.
-    }
+event-played-two-self = { $you ->
+    [seat] Você joga { $card-the } e se escolhe junto com { $target }.
+    [target] { $seat } joga { $card-the } e se escolhe junto com você.
+   *[none] { $seat } joga { $card-the } e se escolhe junto com { $target }.
+}
 
 event-no-effect-nobody-to-choose = Sem efeito: ninguém pode ser escolhido.
 event-no-effect-protected =
@@ -176,11 +175,10 @@ event-compared-tie =
        *[no] { $seat } e { $target } comparam as cartas. Empate: nada acontece.
     }
 
-event-protected =
-    { $you ->
-        [seat] Você está sob proteção até o seu próximo turno.
-       *[none] { $seat } está sob proteção até o próximo turno.
-    }
+event-protected = { $you ->
+    [seat] Você está sob proteção até o seu próximo turno.
+   *[none] { $seat } está sob proteção até jogar de novo.
+}
 
 event-discarded =
     { $you ->
@@ -194,40 +192,36 @@ event-kept =
        *[none] { $seat } fica com a carta.
     }
 
-event-swapped =
-    { $known ->
-        [yes]
-            { $you ->
-                [seat] Você troca de mão com { $second }: dá { $card-a } e recebe { $second_card-a }.
-               *[none] { $seat } e { $second } trocam de mão: { $seat } dá { $card-a }, { $second } dá { $second_card-a }.
-            }
-       *[no] { $seat } e { $second } trocam de mão.
-    }
+event-swapped = { $known ->
+    [yes]
+        { $you ->
+            [seat] Você troca de carta com { $second }: dá { $card-a } e recebe { $second_card-a }.
+           *[none] { $seat } e { $second } trocam as cartas: { $seat } dá { $card-a }, { $second } dá { $second_card-a }.
+        }
+   *[no] { $seat } e { $second } trocam as cartas.
+}
 
-event-returned-one =
-    { $known ->
-        [yes]
-            { $you ->
-                [seat] Você fica com { $keep-a } e põe debaixo do baralho { $top-a }.
-               *[none] { $seat } fica com { $keep-a } e põe debaixo do baralho { $top-a }.
-            }
-       *[no] { $seat } põe uma carta debaixo do baralho.
-    }
-event-returned-two =
-    { $known ->
-        [yes]
-            { $you ->
-                [seat] Você fica com { $keep-a } e põe debaixo do baralho { $top-a } e, depois, { $bottom-a }.
-               *[none] { $seat } fica com { $keep-a } e põe debaixo do baralho { $top-a } e, depois, { $bottom-a }.
-            }
-       *[no] { $seat } põe duas cartas debaixo do baralho.
-    }
+event-returned-one = { $known ->
+    [yes]
+        { $you ->
+            [seat] Você fica com { $keep-a } e põe no fundo do baralho { $top-a }.
+           *[none] { $seat } fica com { $keep-a } e põe no fundo do baralho { $top-a }.
+        }
+   *[no] { $seat } põe uma carta no fundo do baralho.
+}
+event-returned-two = { $known ->
+    [yes]
+        { $you ->
+            [seat] Você fica com { $keep-a } e põe no fundo do baralho { $top-a } e, por último, { $bottom-a }.
+           *[none] { $seat } fica com { $keep-a } e põe no fundo do baralho { $top-a } e, por último, { $bottom-a }.
+        }
+   *[no] { $seat } põe duas cartas no fundo do baralho.
+}
 
-event-marked =
-    { $you ->
-        [target] A próxima carta, se escolher jogadores, tem de escolher você.
-       *[none] A próxima carta, se escolher jogadores, tem de escolher { $target }.
-    }
+event-marked = { $you ->
+    [target] Se a próxima carta pedir que se escolham jogadores, você tem de estar entre eles.
+   *[none] Se a próxima carta pedir que se escolham jogadores, { $target } tem de estar entre eles.
+}
 
 event-bet =
     { $you ->
@@ -257,11 +251,10 @@ event-token-spy =
         [seat] Você ganha um marcador pela Espiã e tem { $total }.
        *[none] { $seat } ganha um marcador pela Espiã e tem { $total }.
     }
-event-token-jester =
-    { $you ->
-        [seat] Você ganha um marcador pela aposta do Bobo e tem { $total }.
-       *[none] { $seat } ganha um marcador pela aposta do Bobo e tem { $total }.
-    }
+event-token-jester = { $you ->
+    [seat] Você ganha um marcador pela aposta do Bobo da Corte e tem { $total }.
+   *[none] { $seat } ganha um marcador pela aposta do Bobo da Corte e tem { $total }.
+}
 event-token-constable =
     { $you ->
         [seat] Você ganha um marcador pelo Condestável e tem { $total }.
@@ -294,12 +287,11 @@ event-round-over-rank =
         [one] Você tem a melhor mão e vence a rodada.
        *[none] { $winners } tem a melhor mão e vence a rodada.
     }
-event-round-over-sum =
-    { $you ->
-        [one] As melhores mãos empatam. Os seus descartes somam mais: você vence a rodada.
-       *[none] As melhores mãos empatam. Os descartes de { $winners } somam mais e vencem a rodada.
-    }
-event-round-over-tied = Empate entre { $winners }: a rodada é dividida.
+event-round-over-sum = { $you ->
+    [one] As melhores mãos empatam. Você tem a maior soma de descartes e vence a rodada.
+   *[none] As melhores mãos empatam. { $winners } tem a maior soma de descartes e vence a rodada.
+}
+event-round-over-tied = Empate: { $winners } vencem a rodada.
 event-round-over-drawn = Empate entre { $leaders }: ninguém vence a rodada.
 
 event-revealed =
@@ -322,11 +314,10 @@ event-match-over =
     }
 
 event-asked-play = { "" }
-event-asked-return =
-    { $you ->
-        [seat] Escolha a carta com que você fica.
-       *[none] { "" }
-    }
+event-asked-return = { $you ->
+    [seat] Escolha com que carta ficar.
+   *[none] { "" }
+}
 event-asked-reply =
     { $you ->
         [seat] Você pode ficar com a sua carta, ou descartá-la e comprar outra.

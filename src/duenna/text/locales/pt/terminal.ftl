@@ -11,17 +11,17 @@ setup-players = Quantos jogadores, de { $low } a { $high }?
 setup-names = Seu nome? (Se várias pessoas usam este teclado: todos os nomes, separados por vírgulas.)
 setup-names-wrong = Os nomes devem ser diferentes e ter de 1 a { $high } letras.
 setup-nobody = Visitante
-setup-bots = Jogadores automáticos ({ $choices })
+setup-bots = Como jogam os robôs? ({ $choices })
 setup-number = Digite um número de { $low } a { $high }.
 setup-choice = Digite uma destas opções: { $choices }.
 
 table-edition = Edição: { $edition }. { $tokens ->
-    [one] Um marcador vence a partida.
-   *[other] { $tokens } marcadores vencem a partida.
+    [one] Vence a partida quem ganhar um marcador.
+   *[other] Vence a partida quem juntar { $tokens } marcadores.
 }
-table-other-edition = Com { $players } jogadores, { $asked } se joga com as regras de { $edition }.
+table-other-edition = Com { $players } jogadores, a edição { $asked } segue as regras da edição { $edition }.
 table-human = { $seat }. { $name }
-table-bot = { $seat }. { $name }, jogador automático ({ $bot })
+table-bot = { $seat }. { $name }, robô ({ $bot })
 table-help = Digite ? a qualquer momento para ver a ajuda.
 table-odds = Digite odds a qualquer momento para ver as probabilidades das cartas ocultas.
 table-resumed = A partida continua na rodada { $round }.
@@ -37,12 +37,12 @@ ask-card = Que carta você joga?
 ask-target = { $card }: quem você escolhe?
 ask-first = { $card }, a primeira de duas pessoas: quem você escolhe?
 ask-second = { $card }: quem mais você escolhe?
-ask-guess = { $card }, { $target }: o que você nomeia?
+ask-guess = { $card }, { $target }: qual é o seu palpite?
 ask-keep = Com que carta você fica?
-ask-top = Duas cartas vão para debaixo do baralho. Qual fica em cima e é comprada antes?
+ask-top = Duas cartas vão para o fundo do baralho. Qual fica por cima e será comprada antes?
 ask-reply = Acertaram a sua carta. O que você faz com ela?
 ask-look = Você olha a mão de quem?
-ask-out = Assim você sai da rodada. É isso mesmo que você quer?
+ask-out = Isso tira você da rodada. Tem certeza?
 choice = { $number }. { $what }
 choice-card = { $card } ({ $rank })
 choice-card-idle = { $card } ({ $rank }), sem efeito: ninguém pode ser escolhido
@@ -53,13 +53,13 @@ choice-keep = ficar com ela
 choice-discard = descartá-la e comprar outra
 choice-no = não, escolher de novo
 choice-yes = sim
-is-protected = Sob proteção, escolha impossível: { $names }.
+is-protected = Sob proteção, não dá para escolher: { $names }.
 
 not-a-choice = “{ $text }” não está entre as opções. Digite um número da lista, ou ? para ver a ajuda.
 several-choices = “{ $text }” pode ser: { $choices }. Digite mais letras.
 too-long = Essa linha é longa demais.
 
-help-step = Digite o número de uma opção e tecle Enter. Só Enter volta à primeira pergunta.
+help-step = Digite o número de uma opção e tecle Enter. Enter sem digitar nada volta à primeira pergunta.
 help-whole = Você também pode digitar uma jogada inteira, com nomes ou números: { $example }.
 help-keys = Teclas, cada uma seguida de Enter:
 help-key-help = ? esta ajuda. Com o nome de uma carta, as regras dela: ? { $card }
@@ -94,17 +94,17 @@ know-title = Você sabe com certeza:
 know-hand = { $name } tem: { $card }.
 know-deck = { $place ->
     [one] A última carta do baralho: { $card }.
-   *[other] Carta número { $place } a partir do fundo do baralho: { $card }.
+   *[other] A { $place }ª carta a partir do fundo do baralho: { $card }.
 }
 know-nothing = Você não sabe com certeza nenhuma outra carta oculta.
 log-title = Esta rodada até agora:
 scores-title = { $tokens ->
-    [one] Marcadores (um vence a partida):
-   *[other] Marcadores ({ $tokens } vencem a partida):
+    [one] Marcadores (com um se vence a partida):
+   *[other] Marcadores (com { $tokens } se vence a partida):
 }
 score-line = { $name } { $count }
 
-chances-title = O que podem ser as cartas ocultas, contando tudo o que você viu:
+chances-title = O que cada carta oculta pode ser, levando em conta tudo o que você viu:
 chances-of = { $name }: { $list }.
 chances-burned = A carta separada virada para baixo: { $list }.
 chance-of = { $card } { $percent }%
@@ -123,7 +123,7 @@ news-all = Assim continuou a rodada:
 
 next-round = Tecle Enter para a próxima rodada.
 bot-again = Tecle Enter para perguntar de novo, ou digite q para salvar a partida e sair.
-record-offer = Guardar um registro desta partida? Digite um nome de arquivo, ou Enter para não guardar.
+record-offer = Salvar um registro desta partida? Digite um nome de arquivo, ou Enter para não salvar.
 again = Quer jogar de novo?
 again-yes = sim, na mesma mesa
 again-no = não
@@ -141,7 +141,7 @@ file-program = { $file } indica um programa como jogador. Se você confia nele, 
 
 replay-title = { $edition }: { $names }.
 replay-unfinished = Aqui acaba o registro: a partida não acabou.
-replay-no-seat = Não existe o lugar { $seat }: há { $players }.
+replay-no-seat = Não existe o lugar { $seat }: os lugares vão de 1 a { $players }.
 replay-sound = O registro está em ordem. Rodadas: { $rounds }. Jogadas: { $moves }.
 replay-sound-over = Vitória: { $names }.
 

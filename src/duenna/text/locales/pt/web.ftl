@@ -7,27 +7,28 @@ top-nav = Páginas
 top-rules = Regras
 top-settings = Ajustes
 top-language = Idioma
-foot-unofficial = Duenna é uma forma independente e não oficial de jogar o jogo de cartas Love Letter. Não tem ligação com as suas editoras.
+foot-unofficial = Duenna é um modo independente e não oficial de jogar Love Letter, o jogo de cartas. Não tem ligação com as editoras do jogo.
 foot-art = Desenhos dos autores do Duenna, CC BY 4.0. Software livre sob a licença MIT.
 dialog-close = Fechar
 name-label = Seu nome
-name-unknown = Convidado
+name-unknown = Visitante
 
 ## Início
 
-home-title = Faça sua carta passar pela aia
-home-lead = O jogo de cartas Love Letter, em todas as edições: com amigos por um link, ou contra o computador. Sem conta.
+home-title = Faça a sua carta passar pela governanta
+home-lead = O jogo de cartas Love Letter, em todas as edições: com amigos por um link, ou contra o computador. Sem cadastro.
 home-play = Jogar agora
 home-play-how = Na hora, contra o computador: { $edition }, { $players } jogadores.
 home-friends = Jogar com amigos
 home-continue = Suas mesas
-home-running = começada
-home-over = terminada
-home-forget = Esquecer
-home-forget-named = Esquecer a mesa { $table }
+home-running = em andamento
+home-over = encerrada
+home-forget = Tirar da lista
+home-forget-named = Tirar da lista a mesa { $table }
 home-open = Mesas abertas
-home-open-none = Ninguém está esperando agora. Prepare uma mesa aberta a todos.
+home-open-none = Ninguém está esperando agora. Crie uma mesa aberta a todos.
 home-seats-free = { $count ->
+    [0] nenhum lugar livre
     [one] um lugar livre
    *[other] { $count } lugares livres
 }
@@ -35,24 +36,24 @@ home-editions = As edições
 
 ## Preparar uma mesa
 
-make-title = Preparar uma mesa
+make-title = Criar uma mesa
 make-edition = Regras
 make-players = Jogadores
-make-bots = Destes, automáticos
+make-bots = Quantos deles são robôs
 make-level = Como eles jogam
-bot-random = Automático, ao acaso
-bot-novice = Automático, iniciante
-bot-counter = Automático, conta as cartas
-bot-search = Automático, estrategista
-bot-master = Automático, mestre
-bot-other = Automático: { $name }
+bot-random = Robô, ao acaso
+bot-novice = Robô, iniciante
+bot-counter = Robô, conta as cartas
+bot-search = Robô, estrategista
+bot-master = Robô, mestre
+bot-other = Robô: { $name }
 make-aids = O que a página mostra
 aids-memory = Só memória: apenas os últimos descartes
 aids-discards = Todos os descartes
 aids-counts = Todos os descartes e as cartas que faltam
 aids-odds = Todos os descartes, as cartas que faltam e as probabilidades
 make-open = Aberta a todos
-make-open-hint = Aparece na primeira página. Senão, só entra quem tem o link.
+make-open-hint = Aparece na página inicial. Senão, só entra quem tem o link.
 make-watchers = Outros podem assistir
 make-house = Regras da casa
 make-house-how = Tudo aqui segue a edição enquanto você não mudar. Todos à mesa veem o que você mudou.
@@ -61,25 +62,25 @@ make-lang = Idioma da mesa
 make-move = Tempo para cada decisão
 make-bank = Tempo extra para a partida
 make-increment = Acrescentado após cada decisão
-make-absent = Um jogador automático substitui o ausente após
+make-absent = Um robô joga por quem se ausenta após
 make-none = nenhum
 make-never = nunca
 make-seconds = { $count ->
     [one] um segundo
    *[other] { $count } segundos
 }
-make-do = Preparar a mesa
+make-do = Criar a mesa
 
 ## A mesa espera jogadores
 
 status-gathering = Esperando jogadores
 status-ready = Tudo pronto para começar
 status-ready-waits = Esperando { $name } começar a partida
-gather-asked = { $asked } segue aqui as regras de { $edition }
+gather-asked = A edição { $asked } segue aqui as regras da edição { $edition }
 gather-players = { $count } jogadores
 gather-target = { $count ->
-    [one] um marcador vence
-   *[other] { $count } marcadores vencem
+    [one] vence quem ganhar um marcador
+   *[other] vence quem juntar { $count } marcadores
 }
 gather-aids-memory = a página só mostra o último descarte de cada um
 gather-aids-discards = a página mostra todos os descartes
@@ -88,10 +89,10 @@ gather-aids-odds = a página mostra todos os descartes, quantas cartas de cada t
 gather-watchers = outros podem assistir
 gather-no-watchers = ninguém pode assistir
 gather-house = Regras da casa
-gather-share = Convide outros
-gather-share-how = Envie este link. Quem o abrir pode sentar-se.
-gather-share-open = A mesa aparece na lista para todos. Quem tem este link também pode sentar-se.
-gather-share-watch = Deixe outros assistir
+gather-share = Convide outras pessoas
+gather-share-how = Envie este link. Quem o abrir pode se sentar.
+gather-share-open = A mesa aparece na lista para todos. Quem tem este link também pode se sentar.
+gather-share-watch = Deixe outras pessoas assistirem
 gather-share-watch-how = Todos os lugares estão ocupados. Quem abrir este link pode assistir.
 gather-link = Link desta mesa
 gather-copy = Copiar
@@ -101,27 +102,27 @@ gather-seats = Lugares
 gather-open = Lugar livre
 gather-here = Presente
 gather-away = Ausente
-gather-level = Como jogam os jogadores automáticos
-gather-add-bot = Adicionar automático
-gather-add-bot-at = Adicionar um jogador automático no lugar { $seat }
+gather-level = Como jogam os robôs
+gather-add-bot = Adicionar robô
+gather-add-bot-at = Adicionar um robô no lugar { $seat }
 gather-remove = Tirar
 gather-remove-named = Tirar { $name }
 gather-join = Sentar-se
 gather-full = Todos os lugares estão ocupados.
 gather-start = Começar
 gather-fill = { $count ->
-    [one] Começar com mais um jogador automático
-   *[other] Começar com mais { $count } jogadores automáticos
+    [one] Começar com mais um robô
+   *[other] Começar com mais { $count } robôs
 }
-gather-wait = { $name } preparou esta mesa e vai começar a partida.
+gather-wait = { $name } criou esta mesa e vai começar a partida.
 gather-leave = Sair da mesa
 
 ## Como estão as coisas
 
 status-you-play = Sua vez
-status-you-return = Sua vez: escolha a carta que fica
+status-you-return = Sua vez: escolha com que carta ficar
 status-you-reply = Sua vez: fica com a carta ou a descarta?
-status-you-look = Sua vez: olha uma das mãos?
+status-you-look = Sua vez: quer olhar uma das mãos?
 status-turn = Vez de { $name }
 status-choosing = { $name } está escolhendo
 status-round = { $you ->
@@ -164,25 +165,25 @@ players-title = Jogadores
 cloth-title = Descartes
 hand-title = Sua mão
 actions-title = Sua jogada
-side-title = Registro e ajudas
-log-heading = Registro
+side-title = Histórico e ajudas
+log-heading = Histórico
 face-label = { $card }, { $rank }
-face-facts = Número { $rank } · { $copies ->
+face-facts = Valor { $rank } · { $copies ->
     [one] uma no baralho
    *[other] { $copies } no baralho
 }
 tokens-of = { $count } de { $target } marcadores
-seat-known = Você sabe que tem: { $card }
+seat-known = Você conhece a carta: { $card }
 seat-shows = Mostra: { $card }
-mark-turn = a jogar
-mark-protected = com proteção
+mark-turn = joga agora
+mark-protected = sob proteção
 mark-out = fora da rodada
 mark-aside = não joga esta rodada
 mark-marked = deve ser a próxima escolha
 mark-bet = aposta em { $name }
 mark-won = venceu a rodada
-mark-bot = automático
-mark-warm = ausente, o computador joga
+mark-bot = robô
+mark-warm = ausente, joga um robô
 mark-away = ausente
 pile-of = Descartes de { $name }
 pile-yours = Seus descartes
@@ -198,7 +199,7 @@ deck-count = { $count ->
 }
 deck-known = { $place ->
     [one] Você conhece a última carta do baralho: { $card }
-   *[other] Você conhece a carta { $place } a partir do fundo do baralho: { $card }
+   *[other] Você conhece a { $place }ª carta a partir do fundo do baralho: { $card }
 }
 aside-burned = Separada, virada para baixo
 aside-revealed = Estava separada
@@ -212,14 +213,14 @@ hand-empty = Você não tem nenhuma carta.
 ## Uma jogada
 
 ask-card-here = Escolha uma das suas duas cartas.
-ask-keep-here = Escolha a carta que fica.
+ask-keep-here = Com que carta você fica?
 ask-target-here = Em quem?
 ask-first-here = Em quem?
 ask-second-here = E em quem mais?
-ask-guess-here = O que você nomeia?
-ask-top-here = Qual das outras vai primeiro para baixo do baralho? Ela será comprada antes.
+ask-guess-here = Qual é o seu palpite?
+ask-top-here = As outras duas vão para o fundo do baralho. Qual fica por cima e será comprada antes?
 ask-reply-here = Acertaram a sua carta. O que você faz com ela?
-ask-look-here = Que mão você olha?
+ask-look-here = Você olha a mão de quem?
 choose-you = você
 choose-nobody = ninguém
 choose-nobody-else = mais ninguém
@@ -227,9 +228,9 @@ choose-keep = ficar com ela
 choose-discard = descartá-la e comprar outra
 choose-value = { $value }: { $cards }
 choose-only = Única opção: { $what }
-choose-protected = Com proteção, não pode ser escolhido: { $names }
+choose-protected = Sob proteção, não dá para escolher: { $names }
 count-left = { $count ->
-    [0] não resta
+    [0] não resta nenhuma
     [one] resta uma
    *[other] restam { $count }
 }
@@ -237,7 +238,7 @@ act-do = Jogar: { $what }
 act-keep = Ficar com: { $what }
 act-choose = Escolher: { $what }
 act-back = Escolher de novo
-act-ruin = Isso tira você da rodada. Quer mesmo?
+act-ruin = Isso tira você da rodada. Tem certeza?
 act-sure = Sim, jogar
 typed-title = Digitar uma jogada
 typed-label = Sua jogada, por exemplo uma carta, um lugar e uma carta
@@ -247,7 +248,7 @@ refused-unreachable = O servidor não responde. Nada foi jogado: tente de novo.
 refused-too-fast = Rápido demais. Espere um momento e tente de novo.
 refused-no-seat = Você não tem lugar nesta mesa.
 refused-seat-taken = Esse lugar está ocupado.
-refused-not-maker = Só quem preparou a mesa pode fazer isso.
+refused-not-maker = Só quem criou a mesa pode fazer isso.
 
 ## Fim da rodada e da partida
 
@@ -256,17 +257,17 @@ result-rematch = Jogar de novo
 result-replay = Rever a partida
 result-wait = Os jogadores decidem quando continuar.
 fair-title = Confira se o embaralhamento foi honesto
-fair-how = Antes da primeira carta, o servidor se comprometeu com um número secreto mostrando o seu resumo criptográfico. Aqui estão os dois. Com o registro, qualquer um pode distribuir de novo todas as rodadas.
+fair-how = Antes da primeira carta, o servidor se comprometeu com um número secreto: mostrou o resumo criptográfico (hash) dele. Aqui estão os dois. Com o registro, qualquer um pode refazer a distribuição de todas as rodadas.
 fair-before = Mostrado antes
 fair-after = O segredo
 fair-record = Baixar o registro
 leave-title = Sair da partida
-leave-how = Um jogador automático fica no seu lugar até o fim da partida.
+leave-how = Um robô fica no seu lugar até o fim da partida.
 
 ## Ajudas
 
 aids-title = Cartas que você não viu
-aids-rank = Número
+aids-rank = Valor
 aids-card = Carta
 aids-left = Restam
 odds-title = Probabilidades
@@ -274,7 +275,7 @@ odds-how = O que cada carta oculta pode ser, contado com exatidão a partir de t
 odds-whose = De quem é a carta
 odds-percent = { $percent }%
 odds-never = impossível
-odds-certain = certo
+odds-certain = com certeza
 odds-under = menos de 1%
 odds-over = mais de 99%
 odds-of = { $card } { $chance }
@@ -285,14 +286,14 @@ odds-sure = { $card } com certeza
 log-round = Rodada { $round }
 log-none = Ainda não aconteceu nada.
 log-said = { $name }: { $text }
-log-joined = { $name } senta-se.
+log-joined = { $name } entra na mesa.
 log-left = { $name } sai da mesa.
 log-removed = { $name } sai da mesa.
-log-bot = { $name } senta-se; é um jogador automático.
-log-warmed = { $name } está ausente: o computador joga.
+log-bot = { $name } entra na mesa; é um robô.
+log-warmed = { $name } está ausente: joga um robô.
 log-returned = { $name } voltou.
 presence-here = { $name } está aqui.
-presence-away = { $name } saiu por ora.
+presence-away = { $name } está ausente.
 # $count: people without a seat
 presence-watching =
     { $count ->
@@ -319,13 +320,13 @@ help-how = Como se joga
 help-keys-title = Teclas
 help-keys-off = Podem ser desligadas nos ajustes.
 key-card = Escolher a primeira carta; 2, a segunda
-key-hand = Dizer a sua mão
-key-opponents = Dizer os adversários
-key-discards = Dizer os descartes
-key-remaining = Dizer as cartas não vistas
-key-odds = Dizer as cartas mais prováveis dos adversários
-key-last = Dizer a última jogada; de novo, a anterior
-key-time = Dizer o tempo que resta
+key-hand = Anunciar a sua mão
+key-opponents = Anunciar os adversários
+key-discards = Anunciar os descartes
+key-remaining = Anunciar as cartas não vistas
+key-odds = Anunciar as cartas mais prováveis dos adversários
+key-last = Anunciar a última jogada; de novo, a anterior
+key-time = Anunciar o tempo que resta
 key-help = As regras da carta em foco, ou esta ajuda
 key-escape = Escolher de novo
 clock-label = Tempo que resta:
@@ -339,6 +340,7 @@ told-no-odds = Nesta mesa cada um calcula as suas probabilidades.
 told-odds-none = Agora nenhuma carta está oculta.
 told-no-clock = Não há limite de tempo.
 told-seconds = { $count ->
+    [0] O tempo acabou
     [one] Resta um segundo
    *[other] Restam { $count } segundos
 }
@@ -369,23 +371,23 @@ set-speech-brief = só a minha vez e os problemas
 set-speech-off = nenhum
 set-sound = Sons
 set-sound-hint = Um som breve para a sua vez, uma carta, uma eliminação e o fim.
-set-keys = Teclas simples
-set-keys-hint = 1 e 2 escolhem a carta, H O D R P L T informam, ? ajuda.
+set-keys = Atalhos de uma tecla
+set-keys-hint = 1 e 2 escolhem a carta, H O D R P L T dão informações, ? abre a ajuda.
 set-quick = Jogar na última escolha
-set-quick-hint = A última escolha joga a carta na hora, sem botão.
+set-quick-hint = A carta é jogada assim que você faz a última escolha, sem botão.
 set-notices = Notificações
 set-notices-hint = Quando é a sua vez e a página não está à vista.
 
 ## Páginas que não existem
 
 missing-title = Não há nada aqui
-missing-home = Para a primeira página
+missing-home = Ir para a página inicial
 
 ## A partida revista
 
-replay-heading = Partida revista
-replay-playing = A partida pode ser revista quando terminar.
-replay-to-table = Para a mesa
+replay-heading = Replay da partida
+replay-playing = O replay fica disponível quando a partida terminar.
+replay-to-table = Ir para a mesa
 replay-again = Jogar de novo aqui
 replay-eyes = Visto pelos olhos de
 replay-eyes-all = todos: cartas abertas
@@ -409,8 +411,8 @@ device-how =
         [one] um minuto
        *[other] { $minutes } minutos
     }. Quem o tiver joga por você: não o mostre a ninguém.
-device-link = Link para seu outro dispositivo
+device-link = Link para o seu outro dispositivo
 link-qr = O link em código QR
-device-taking = Ocupando o seu lugar …
+device-taking = Ocupando o seu lugar…
 device-failed = Não funcionou
 device-bad-code = O código está errado, já foi usado ou é velho demais. Peça outro no dispositivo em que está jogando.
