@@ -405,7 +405,7 @@ def test_perft_agrees_with_the_counts_kept(env: dict[str, str]) -> None:
 
 
 def test_rules_obey_knobs_and_language(env: dict[str, str]) -> None:
-    assert "9 tokens win the match." in run(env, "rules", "--knob", "tokens=9").stdout
+    assert "Whoever has 9 tokens wins the match." in run(env, "rules", "--knob", "tokens=9").stdout
     assert "Valvur (1)" in run(env | {"LC_ALL": "et_EE.UTF-8"}, "rules").stdout
     assert "Guarda (1)" in run(env, "rules", "--lang", "pt-BR").stdout
     assert "deck has 16 cards" in run(env, "rules", "premium", "-p", "3").stdout

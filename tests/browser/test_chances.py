@@ -24,7 +24,7 @@ def table_of(person: Person) -> dict[str, dict[str, str]]:
 def percent(chance: float) -> str:
     if round(chance, 9) in (0, 1):
         return "certain" if chance else "impossible"
-    return f"{floor(100 * chance + 0.5)}\N{NO-BREAK SPACE}%"
+    return f"{floor(100 * chance + 0.5)}%"
 
 
 def check_panel(person: Person, seen: Any) -> None:
@@ -109,9 +109,9 @@ def test_a_table_with_the_chances_is_made(come: Come) -> None:
     person = come()
     person.go("/new")
     person.page.get_by_label("What the page shows").select_option(
-        "All discards, the cards left, and live probabilities"
+        "All discards, the cards left, and live chances"
     )
-    person.page.get_by_role("combobox", name="computer players").select_option("3")
+    person.page.get_by_role("combobox", name="Computer players among them").select_option("3")
     person.page.get_by_role("button", name="Make the table").click()
     expect(person.find("main")).to_contain_text("and the chances of every hidden card")
     person.page.get_by_role("button", name="Start", exact=True).click()

@@ -73,7 +73,9 @@ def test_a_full_table_invites_to_look_on_or_nobody(come: Come) -> None:
     share = ann.find(".share-panel")
     expect(share).to_contain_text("Whoever opens it can take a seat.")
     ann.post(f"/{table}/bot", level="counter")
-    expect(share).to_contain_text("All seats are taken. Whoever opens this link can watch as a spectator.")
+    expect(share).to_contain_text(
+        "All seats are taken. Whoever opens this link can watch as a spectator."
+    )
     expect(share).not_to_contain_text("take a seat")
     private = ann.make_table(players=2, bots=["counter"], options={"watchers": False})
     ann.go(f"/t/{private}")
@@ -218,7 +220,7 @@ def test_another_device_takes_the_seat_along(come: Come) -> None:
     phone.await_any(ASKED, OVER)
     late = come()
     late.go(link.removeprefix(late.url))
-    expect(late.find("main")).to_contain_text("wrong, used or too old")
+    expect(late.find("main")).to_contain_text("wrong, already used or expired")
     assert [text for text in ann.problems + phone.problems if "422" not in text] == []
 
 
@@ -231,13 +233,13 @@ def test_house_rules_are_turned_and_told(come: Come) -> None:
     ann.page.get_by_role("combobox", name="Players", exact=True).select_option("7")
     ann.page.get_by_role("button", name="Make the table").click()
     # What the server does not accept is told where it was chosen, and nothing is lost.
-    tokens = ann.page.get_by_label("Tokens that win the match")
+    tokens = ann.page.get_by_label("Tokens needed to win the match")
     expect(tokens).to_have_attribute("aria-invalid", "true")
     expect(ann.find("#tokens-problem")).to_contain_text("tokens win a match of 7")
     tokens.fill("2")
     expect(tokens).not_to_have_attribute("aria-invalid", "true")
     ann.page.get_by_role("button", name="Make the table").click()
     expect(ann.find(".house-list")).to_contain_text("If hands tie: nobody wins")
-    expect(ann.find(".facts")).to_contain_text("2 tokens win")
+    expect(ann.find(".facts")).to_contain_text("2 tokens to win")
     expect(ann.find(".gather .row")).to_have_count(7)
     assert [problem for problem in ann.problems if "422" not in problem] == []

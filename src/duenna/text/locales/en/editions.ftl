@@ -20,7 +20,7 @@ edition-classic-bga = Classic by value
 edition-classic-fr = Classic, closed
     .blurb = Sixteen cards; two players set three extra cards aside face down, and if the sums of discards tie too, nobody wins the round.
 edition-kanai = Minister
-    .blurb = Sixteen cards with Soldiers, Wizards and the dangerous Minister; one of three royals is drawn for each round, and four tokens win.
+    .blurb = Sixteen cards with Soldiers, Wizards and the dangerous Minister; one of three royals is drawn for each round, and whoever has four tokens wins.
 edition-modern = Modern
     .blurb = Twenty-one cards for two to six players, with Spies and Chancellors. Ties share the round.
 edition-modern-16 = Modern, small deck
@@ -63,8 +63,8 @@ how-immediate = A token for the { $bishop } or the { $constable } can win the ma
 how-count = Each { $count } among your discards makes your hand worth 1 more when hands are compared at the end.
 how-tokens =
     { $tokens ->
-        [one] One token wins the match.
-       *[other] { $tokens } tokens win the match.
+        [one] Whoever has one token wins the match.
+       *[other] Whoever has { $tokens } tokens wins the match.
     }
 how-tokens-by = Tokens needed to win the match: { $list }.
 how-tokens-item = { $tokens } with { $players } players

@@ -44,8 +44,8 @@ setup-choice = Please type one of these: { $choices }.
 ## The table
 
 table-edition = Rules: { $edition }. { $tokens ->
-    [one] One token wins the match.
-   *[other] { $tokens } tokens win the match.
+    [one] Whoever has one token wins the match.
+   *[other] Whoever has { $tokens } tokens wins the match.
 }
 # $asked: the rule set that was asked for.
 table-other-edition = With { $players } players, { $asked } is played by the rules of { $edition }.

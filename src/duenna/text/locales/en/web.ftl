@@ -90,8 +90,8 @@ gather-asked = { $asked } is played by the rules of { $edition } here
 gather-players = { $count } players
 # $count: tokens
 gather-target = { $count ->
-    [one] one token wins
-   *[other] { $count } tokens win
+    [one] one token to win
+   *[other] { $count } tokens to win
 }
 gather-aids-memory = the page shows only each player’s last discard
 gather-aids-discards = the page shows all discards
