@@ -8,7 +8,7 @@
 
 from duenna.core import events
 from duenna.core.actions import Move
-from duenna.core.cards import Card
+from duenna.core.cards import CARDS, Card, Character
 from duenna.core.decoding import event_from_json
 from duenna.core.editions import PRESETS, Edition, find_edition
 from duenna.core.errors import (
@@ -30,8 +30,10 @@ from duenna.core.view import View, view_from_json
 __version__ = "0.1.0"  # the one place: pyproject.toml reads it here
 
 __all__ = [
+    "CARDS",
     "PRESETS",
     "Card",
+    "Character",
     "Deal",
     "DuennaError",
     "Edition",

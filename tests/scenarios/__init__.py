@@ -1,4 +1,4 @@
-"""The scenarios T01 to T154: small positions, what is done in them, and what must come of it.
+"""The scenarios from T01 on: small positions, what is done in them, and what must come of it.
 
 They stand in `scenarios/*.txt`, one block each, and seats are numbers there:
 
