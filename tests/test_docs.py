@@ -20,6 +20,8 @@ from live import Serve
 from sybil import Document, Example
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser, SkipParser
 
+from duenna.core.knobs import KNOBS
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 COMMAND = re.compile(r"^\$ (?P<command>.*)\n(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
@@ -104,3 +106,22 @@ def test_page(
             example.evaluate()
     finally:
         shell.close()
+
+
+def test_every_ruling_that_the_code_names_is_in_the_book() -> None:
+    """A reference such as R31 leads to docs/rules.md, and no other numbering of rules is used."""
+    book = set(re.findall(r"^\| (R\d+) \|", (ROOT / "docs" / "rules.md").read_text("utf-8"), re.M))
+    named: dict[str, Path] = {}
+    for path in [*PAGES, *(ROOT / "src" / "duenna").rglob("*.py")]:
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"RULES(\.md| section| \d)|\bsection \d", text), path
+        named |= dict.fromkeys(re.findall(r"\bR\d+\b", text), path)
+    assert len(book) > 50
+    assert {name: path for name, path in named.items() if name not in book} == {}
+
+
+def test_every_knob_is_in_the_book_and_counted() -> None:
+    book = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \|", book.partition("## The knobs")[2], re.M)
+    assert set(rows) >= set(KNOBS)
+    assert f"{len(KNOBS)} *knobs*" in book

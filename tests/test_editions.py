@@ -74,14 +74,14 @@ def test_each_preset_is_checked() -> None:
 
 
 def test_ranks_of_the_large_deck() -> None:
-    """RULES 1.4: by value 0:2, 1:8, 2:4, 3:4, 4:4, 5:4, 6:2, 7:2, 8:1, 9:1."""
+    """By value 0:2, 1:8, 2:4, 3:4, 4:4, 5:4, 6:2, 7:2, 8:1, 9:1."""
     premium = PRESETS["premium"]
     ranks = [premium.rank[card] for card in premium.cards]
     assert [ranks.count(rank) for rank in range(10)] == [2, 8, 4, 4, 4, 4, 2, 2, 1, 1]
     assert ranks == sorted(ranks)
 
 
-#: Deck left before the first draw (RULES 2).
+#: Deck left before the first draw (as dealt).
 LEFT = {16: {2: 10, 3: 12, 4: 11}, 21: {2: 15, 3: 17, 4: 16, 5: 15, 6: 14}}
 LEFT[32] = {5: 26, 6: 25, 7: 24, 8: 23}
 

@@ -113,7 +113,10 @@ REFUSED = [
     ("classic/2 hands=guard,king drawn=guard burned=guard piles=-", "there are 2 seats"),
     ("classic/2 hands=guard,king drawn=guard burned=guard piles=-,guard++guard", "piles"),
     ("classic/2 hands=guard,king drawn=guard burned=guard deck=guard,-", "no gaps"),
-    ("classic/2 hands=guard,king drawn=guard burned=guard champions=1", "nobody can have won"),
+    (
+        "classic/2 hands=guard,king drawn=guard burned=guard champions=1",
+        "there can be no winners yet",
+    ),
     ("classic/2 hands=guard,king drawn=guard burned=guard mark=3", "mark"),
     ("classic/3 hands=guard,king,- out=3 drawn=guard burned=guard mark=3", "marked seat is out"),
     ("classic/2 hands=guard,king drawn=guard burned=guard protected=1", "protected"),

@@ -61,9 +61,10 @@ def arena(
 ) -> None:
     """Measure BOTS against each other.
 
-    Each deal is played in every seating, so that nobody is lucky with the cards, and the intervals, at 95 %,
-    take whole deals as what chance decides. Two bots at a larger table meet one against the others, both
-    ways; more bots than seats meet in every combination; fewer take turns.
+    Each deal is repeated with the bots moved round the table, so that each bot takes every seat. The 95 %
+    intervals treat each deal as one independent observation. With more than two seats, two bots play one
+    against several copies of the other, in both roles. If there are at least as many bots as seats, every
+    combination that fills the table plays; if there are fewer, they fill the seats in turn.
 
     A bot is a name, or exec:COMMAND for a program (docs/writing-a-bot.md).
     """

@@ -1,8 +1,9 @@
 """What a seat can know: the exact chance of every card in every hidden place, from its view and events alone.
 
 Two readings. *Counting*: every deal that fits what was seen counts the same. *Reading*: the true posterior
-if the others choose by a `Policy`, such as chance among legal moves. They differ even against
-chance: who holds a pair must play one of it. What is chosen unseen (which card a Chancellor keeps)
+if the others choose by a `Policy`, such as chance among legal moves. The two differ even if the others choose
+at random: whoever holds two copies of a card is certain to play one of them.
+What is chosen unseen (which card a Chancellor keeps)
 is read as the policy would choose; counting takes any of the choices alike.
 """
 

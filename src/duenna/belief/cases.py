@@ -109,9 +109,9 @@ def moved(cases: Cases, old: Sequence[int], new: Sequence[int], knowers: Sequenc
 
 
 def tabled(case: Case, places: Sequence[int], table: Mapping[Cards, float], size: int) -> Cases:
-    """The case, split once the cards at places nothing is known of have shown to count together as the table says.
-
-    In each part all of these places but one are settled: the one that makes for the fewest parts.
+    """The case split into several, so that the cards at these places, of which nothing was known, together
+    have the weights of `table`. In each part all these places but one hold a given card; the place left open
+    is the one that needs the fewest parts.
 
     >>> [part.vectors for part in tabled(Case(), [7, 8], {(0, 1): 2.0, (1, 1): 3.0}, 2)]
     [{7: [2.0, 3.0], 8: [0.0, 1.0]}]

@@ -1,4 +1,6 @@
-"""What others do as evidence of what they hold: their policy says how likely they had done it with each card."""
+"""What others do, as evidence of what they hold: for each card that they may hold, the policy says how likely
+they would have been to do it.
+"""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations_with_replacement, permutations

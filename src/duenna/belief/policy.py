@@ -12,8 +12,9 @@ class Policy(Protocol):
 
     The state it is asked about holds the decider's own cards and what lies open; if `knowing`, also
     the hands that the decider knows for certain and who knows whose. Other hidden cards are 0.
-    Unless it minds what a Chancellor `returns`, it is not asked for that: all ways are alike to it. If it
-    does, it goes by which three cards there are, not by which of them was held before.
+    If `returns` is false, the policy is not asked about the cards that a Chancellor puts back: all choices
+    then count as equally likely. If `returns` is true, its answer may depend on which three cards there are,
+    but not on which of them was held before.
     """
 
     knowing: bool

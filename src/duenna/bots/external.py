@@ -133,7 +133,9 @@ class ExternalBot:
         self._told = list(events)
 
     def hear(self, view: View, events: Sequence[Event], bot: str | None = None) -> None:
-        """Tells the program, if it runs, how the round went on that is over: all that the seat learned is `events`."""
+        """Tells the program, if it is running, how the round that is now over ended; `events` is everything
+        that the seat learned in it.
+        """
         if self._program is not None:
             self._tell(self._program, view, events, bot)
 

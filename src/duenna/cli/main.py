@@ -110,7 +110,9 @@ cli.add_command(train)
     "--save", "file", type=FILE, metavar="FILE", help="Where to save the match and its record."
 )
 @click.option("--hide/--no-hide", default=True, help="Hide the screen between people.")
-@click.option("--brief", is_flag=True, help="Leave out the rules of cards held for the first time.")
+@click.option(
+    "--brief", is_flag=True, help="Do not explain a card when you hold it for the first time."
+)
 @click.option("--odds", is_flag=True, help="Let `odds` tell the chances of the hidden cards.")
 @click.option(
     "--pause/--no-pause", default=True, help="Wait a little after what the computer does."
@@ -134,7 +136,8 @@ def play(
 ) -> None:
     """Play a match at this keyboard.
 
-    NAMES are the players in order, the first of them a person unless --human says who is.
+    NAMES are the players in order of their seats. The first is a person and the others are computer players,
+    unless --human says who the people are.
     Without any option a few questions are asked.
 
     A saved match holds its seed and so all its secrets: look into the file only when it is over.

@@ -47,5 +47,5 @@ def bots_option(
         callback=together,
         default=[default] if default else None,
         show_default=default is not None,
-        help=f"{about}; may be repeated, as a program with commas in its command needs.",
+        help=f"{about}; may be repeated, which is needed to name another bot after an exec: command.",
     )

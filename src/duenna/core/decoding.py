@@ -36,9 +36,10 @@ def event_from_json(edition: Edition, data: Mapping[str, Any]) -> Event:
 
 
 def action_of(edition: Edition, event: Event, question: str | None) -> int:
-    """The engine's action that an event tells of, the last question asked being this one; 0 if it tells of none.
+    """The engine's number of the action that the event reports, 0 if it reports none.
 
-    What the event's reader may not know of a Chancellor's choice is 0 in it.
+    `question` is the last question that was asked. The cards of a Chancellor's choice that the
+    reader may not know are 0 in the number.
     """
     match event:
         case events.Played(_, card, target, second, guess):

@@ -2,8 +2,8 @@
 
 A class says all there is to say of its kind: the types of its parts tell how they read (`parts.py`),
 and which of them are secret. Everyone learns that an event happened; its secret parts reach only the
-seats in its audience, and are None for all others, so that a hidden event still counts and nobody
-mistakes it for a lost one.
+seats in its audience, and are None for all others, so every reader gets the same number of events, and nobody
+mistakes an event with hidden parts for one that was lost.
 
 >>> from duenna import Game
 >>> game = Game("classic", players=2, seed=4)

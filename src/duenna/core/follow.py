@@ -21,9 +21,9 @@ def follow(view: View, event: Event) -> View:
 
 
 def before(view: View, told: Sequence[Event]) -> View:
-    """What the reader saw before these events led to the view, as far as the deal that they begin with leaves it.
-
-    That is the tokens: a match's first deal finds none, and a later one those not told of since.
+    """The part of the reader's earlier view, from before these events of a round, that a deal does not reset:
+    the tokens. Before the first round there are none; before a later one they are the tokens of the view less
+    those that the events report.
     """
     tokens = {}
     if told and isinstance(told[0], events.Round) and told[0].round > 1:

@@ -24,7 +24,9 @@ MAX_NAME = 40
 
 @dataclass(frozen=True)
 class Deal(Value):
-    """A round's deck, top first, and who starts it (None: as the seed says, or the lowest seat that may)."""
+    """A round's deck, top first, and who starts it (None: the seat that the rules give, drawn from the seed
+    if several may start).
+    """
 
     deck: tuple[Card, ...]
     starter: int | None = None

@@ -318,7 +318,9 @@ def _check(edition: Edition, s: State) -> None:
     if s.question == NOTHING:
         return
     if s.champions or s.runoff or s.round_winners:
-        raise PositionError("A question stands, so nobody can have won yet (ask=nothing).")
+        raise PositionError(
+            "A seat must still decide, so there can be no winners yet; for a finished round write ask=nothing."
+        )
     if not s.burned or POPCOUNT[s.alive] < 2:
         raise PositionError(
             "While a round goes on, a card lies burned and two seats or more are in."

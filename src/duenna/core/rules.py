@@ -166,8 +166,8 @@ def starters(s: State, e: Rules) -> int:
 def deal(s: State, e: Rules, deck: list[int], size: int, starter: int, log: Log) -> None:
     """Deals a round from `deck` (`size` cards, top first) and asks the starter for the first move.
 
-    Order: the burned card, with two seats the further cards set aside, a card for each seat in
-    seat order whoever starts, and the rest is the draw pile (RULES section 10, 15).
+    Order: the burned card, with two seats the extra cards set aside, a card for each seat in
+    seat order whoever starts, and the rest is the draw pile (R52).
     """
     s.playing = next_seats(s)
     s.playoff = 1 if s.runoff else 0
@@ -214,7 +214,7 @@ def deal(s: State, e: Rules, deck: list[int], size: int, starter: int, log: Log)
 
 
 def choosable(s: State, e: Rules, card: int) -> int:
-    """The mask of seats that the card may be played on (RULES section 3, R13, R15, R33)."""
+    """The mask of seats that the card may be played on (R13, R15, R33)."""
     seats = s.alive & ~(1 << s.turn)
     if e.ignore_protected == 0:
         seats &= ~s.protected
@@ -268,7 +268,7 @@ def count_actions(s: State, e: Rules) -> int:
 
 
 def nth_action(s: State, e: Rules, k: int) -> int:
-    """The k-th action of the decider, from 0, in an order that depends only on what he may know.
+    """The k-th action of the decider, from 0, in an order that depends only on what that seat may know.
 
     By card number, then targets, then guess: never by which card was held and which drawn.
     """
@@ -385,7 +385,7 @@ def step(s: State, e: Rules, action: int, log: Log) -> None:
 
 
 def play(s: State, e: Rules, action: int, log: Log) -> None:
-    """The card goes face up to its player's pile and then takes effect (section 3, steps 3 and 4)."""
+    """The card goes face up to its player's pile and then takes effect."""
     me = s.turn
     card = action & PART
     x = action >> FIRST & PART
@@ -447,8 +447,9 @@ def play(s: State, e: Rules, action: int, log: Log) -> None:
 def lay_down(s: State, me: int, card: int) -> None:
     """Moves one of the two cards to the pile and keeps certain knowledge of the other.
 
-    Who knew the held card still knows it unless its like was played; who knew the drawn
-    card (from the bottom of the deck) knows what is left if the held card was played.
+    If the drawn card is played, those who knew the held card know the card that is left. If the held card is
+    played, those who knew the drawn card (from the bottom of the deck) know it. If both are the same
+    character, only those who knew both know it.
     """
     held, drawn = s.hand[me], s.drawn
     known = s.drawn_known if card == held else s.knowers[me]
@@ -548,7 +549,7 @@ def discard(s: State, e: Rules, x: int, log: Log) -> None:
 
 
 def swap(s: State, x: int, y: int, log: Log) -> None:
-    """King, Cardinal: x and y trade hands; each knows what he gave, and others' knowledge moves along (R21)."""
+    """King, Cardinal: x and y trade hands; each knows what it gave, and others' knowledge moves along (R21)."""
     if log is not None:
         log.append((E_SWAPPED, 1 << x | 1 << y, x, y, s.hand[x], s.hand[y]))
     s.hand[x], s.hand[y] = s.hand[y], s.hand[x]
@@ -704,7 +705,7 @@ def pay(s: State, p: int, why: int, log: Log) -> None:
 
 
 def pay_at_once(s: State, e: Rules, p: int, why: int, log: Log) -> None:
-    """A token paid in mid-round, which may win the match there and then (R31, section 10, 4)."""
+    """A token paid in mid-round, which may win the match there and then (R31)."""
     pay(s, p, why, log)
     if e.immediate_win and s.playoff == 0 and s.tokens[p] >= e.target:
         win_match(s, 1 << p, log)
@@ -760,7 +761,7 @@ def end_turn(s: State, e: Rules, log: Log) -> None:
 
 
 def showdown(s: State, e: Rules, log: Log) -> int:
-    """Shows all living hands; the mask of seats with the best (4.3)."""
+    """Shows all living hands; the mask of seats with the best (R25, R26, R27)."""
     seats = s.alive
     royal = bishops = 0
     for p in range(1, s.players + 1):

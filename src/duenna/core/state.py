@@ -56,8 +56,8 @@ class State:
     knowers: list[int] = _vector(SEATS)  #: per seat, a mask of those who know its hand for certain
     bet: list[int] = _vector(SEATS)  #: per seat, a mask of those its Jesters were played on
     pile_size: list[int] = _vector(SEATS)
-    extra: list[int] = _vector(2)  #: what a Chancellor drew, until he returns cards
-    pair: list[int] = _vector(2)  #: the two seats a Cardinal swapped, until he has looked
+    extra: list[int] = _vector(2)  #: what a Chancellor drew, until the player returns cards
+    pair: list[int] = _vector(2)  #: the two seats a Cardinal swapped, until the player has looked
     aside: list[int] = _vector(3)  #: two players: further cards set aside
     deck: list[int] = _vector(MAX_DECK)  #: the draw pile; the next card is deck[left - 1]
     deck_known: list[int] = _vector(MAX_DECK)  #: per place of the draw pile, a mask of who knows it

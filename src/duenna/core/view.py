@@ -54,7 +54,7 @@ class View(Value):
     tokens: Mapping[int, int] = Frozen()
     mark: int | None = None  #: the seat a Sycophant chose for the next card
     bets: Mapping[int, Seats] = Frozen()  #: whom a seat's Jesters are on
-    pair: Seats = ()  #: the seats a Cardinal swapped, while he may look
+    pair: Seats = ()  #: the seats a Cardinal swapped, while the Cardinal's player may look
     shown: Mapping[int, Card] = Frozen()  #: hands shown at the round's end
     revealed: Card | None = None  #: the burned card, shown after the round
     round_winners: Seats = ()  #: of the round, once it is over
@@ -82,7 +82,9 @@ class View(Value):
         return self.seat is not None and self.seat == self.decider
 
     def unseen(self) -> dict[Card, int]:
-        """Copies of each card that the reader has not seen lying open, in hand or for certain."""
+        """How many copies of each card the reader has not accounted for: not face up, not in their own hand,
+        and not known for certain to lie in some other place.
+        """
         left = dict.fromkeys(self.edition.characters, 0)
         for card in self.edition.deck_for(len(self.playing), self.playoff):
             left[card] += 1

@@ -50,7 +50,7 @@ TRIED: Final = 20  #: ports tried from PORT on, where none was asked for
     "--open/--no-open",
     "open_page",
     default=None,
-    help="Open the page in the browser; if not said, where there is a screen for it.",
+    help="Open the page in the browser, or do not. Default: open it if this machine has a screen.",
 )
 @click.option(
     "--bot",

@@ -83,7 +83,9 @@ class Entry:
         return streams
 
     def away(self, seat: Seat) -> float:
-        """Seconds since the seat's person was last there; of whom nothing is known yet, since they are waited for."""
+        """Seconds since the seat's person was last there. For a person not seen since the server started,
+        counting begins now; a seat kept warm by a bot counts as away without limit.
+        """
         if self.here[seat.number]:
             return 0.0
         now = time.monotonic()

@@ -21,8 +21,8 @@ from duenna.server.thinking import Thinkers
 log = logging.getLogger("duenna.server")
 
 ATTEMPTS: Final = 2  #: how often a bot is asked for a move before another makes it
-THOUGHT: Final = 0.2  #: of the time after which a bot is late, what its budget says
-REST: Final = 1.0  #: seconds until that is tried again which could not be saved
+THOUGHT: Final = 0.2  #: share of a bot's time limit that its budget names
+REST: Final = 1.0  #: seconds until a command that could not be saved is tried again
 REVIEW: Final = 60  #: seconds after which a table is looked at again where a bot was to move
 STAND_IN: Final = "counter"  #: who then makes it: quick, and safe to run here
 

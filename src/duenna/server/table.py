@@ -150,7 +150,7 @@ class Table:
         return self.asked_at + 1000 * self.options.move_seconds + self.seats[decider - 1].bank
 
     def people(self) -> list[Seat]:
-        """Seats of people who are here."""
+        """Seats held by people, without those that a bot is keeping warm."""
         return [seat for seat in self.seats if seat.kind == "human" and not seat.warm]
 
     # ---- what may be done

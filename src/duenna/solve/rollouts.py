@@ -270,9 +270,10 @@ _LENGTHS: Final = [2 * root * (1 - exp(-root)) * _STEP for root in _ROOTS]
 def race(mine: int, others: tuple[int, ...]) -> float:
     """The chance, to nine places, to be first to win that many more rounds, against others who need theirs.
 
-    Each round is anybody's alike. So it is if everyone wins rounds at moments of their own, by chance and as often as
-    the others: then nobody's moments tell of another's, and the chance is a sum, over all moments, of the
-    chance that I get there just then while all others are still on their way.
+    Every round is won by each player with the same chance. That is as if every player won rounds at random
+    moments of their own, all at the same rate (Poisson processes). Then the players are independent of each
+    other, and the chance is a sum over all moments: the chance that I win my last round at that moment while
+    all others still need some.
 
     >>> [round(race(*needs), 9) for needs in [(1, (1,)), (1, (2,)), (2, (1, 1)), (50, (50, 50, 50))]]
     [0.5, 0.75, 0.111111111, 0.25]

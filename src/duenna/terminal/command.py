@@ -37,7 +37,8 @@ def open_match(file: Path, words: Words) -> Saved:
 @click.option(
     "--rollouts",
     type=click.IntRange(MIN_WORLDS, MAX_WORLDS),
-    help="Try each decision in so many deals; 250 to 1500 if not given.",
+    help="Number of deals in which each decision is tried. Default: 250 to 1500, fewer for a longer match;"
+    " 60 without numba.",
 )
 @click.option("--seed", default="1", show_default=True, help="Draw the deals from this seed.")
 @click.option("--tables", is_flag=True, help="Tell what could be known at every move.")

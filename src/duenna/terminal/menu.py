@@ -94,7 +94,7 @@ class Menu:
     def take_only(self) -> Choice[Step] | None:
         """Takes the next step and returns it if there is no other.
 
-        The first is always the player's, and nobody chooses himself or herself unasked.
+        The first is always the player's, and nobody chooses their own seat unasked.
         """
         choices = self.choices() if self.taken else []
         if len(choices) != 1 or choices[0].means.value == self._view.seat:

@@ -67,7 +67,7 @@ def _args(
 
 def reader_first(event: Event, reader: int | None) -> Event:
     """The event, so turned that the reader is the first of two who are alike, and a player who chose
-    himself or herself and another is the second: sentences then have fewer cases.
+    their own seat and another is the second: sentences then have fewer cases.
     """
     match event:
         case events.Compared(seat, target, _, card, target_card) if target == reader:

@@ -98,7 +98,7 @@ event-played-on =
        *[none] { $seat } plays the { $card } on { $target }.
     }
 
-# On the player himself or herself. $seat, $card
+# On the player's own seat. $seat, $card
 event-played-self =
     { $you ->
         [seat] You play the { $card } on yourself.
