@@ -85,7 +85,7 @@ def environment(page: Path, serve: Serve, monkeypatch: pytest.MonkeyPatch) -> di
     if "$DUENNA" not in page.read_text(encoding="utf-8"):
         return ENVIRONMENT
     assert shutil.which("curl"), "Install curl: the pages that use it are tested with it."
-    monkeypatch.setattr("duenna.server.table.new_seed", lambda: SEED)
+    monkeypatch.setattr("duenna.server.deciding.new_seed", lambda: SEED)
     return ENVIRONMENT | {"DUENNA": serve().url}
 
 

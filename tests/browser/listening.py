@@ -131,7 +131,7 @@ def write_transcripts() -> None:
 
 def transcript(browser: Browser, folder: Path, language: str) -> str:
     """What Ann hears of a round in that language."""
-    with patch("duenna.server.table.new_seed", lambda: SEED):
+    with patch("duenna.server.deciding.new_seed", lambda: SEED):
         server = Server(folder / f"{language}.sqlite")
         try:
             ann = Listener(browser, server.url, language)

@@ -31,7 +31,7 @@ def write_outlines() -> None:
 def outlines(browser: Browser, folder: Path) -> Iterator[tuple[str, str]]:
     """Each screen's name and outline, as Ann gets them at a table with Bob."""
     server = Server(folder / "tables.sqlite")
-    with patch("duenna.server.table.new_seed", lambda: SEED):
+    with patch("duenna.server.deciding.new_seed", lambda: SEED):
         context = browser.new_context(locale="en-GB", reduced_motion="reduce")
         ann = Person(context, server.url)
         ann.go("/")

@@ -203,7 +203,10 @@ def test_a_table_that_does_not_replay_stands_alone(
             assert (answer.status_code, answer.json()["error"]) == (410, "quarantined")
             assert "princess" not in answer.text
         for command in ("say", "move", "join", "device", "leave"):
-            assert ann.post(f"/{bad}/{command}", phrase="hello", move="x").status_code == 410
+            assert (
+                ann.post(f"/{bad}/{command}", phrase="hello", move="x", name="Zoe").status_code
+                == 410
+            )
         assert [table["id"] for table in ann.get("/api/tables").json()["tables"]] == [gathering]
         play(good, ann, bob)
     assert ann.table(good)["table"]["phase"] == "match-over"

@@ -7,9 +7,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from duenna.server.happened import Said
 from duenna.server.store import (
     Broken,
     Conflict,
@@ -32,9 +34,7 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
 
 
 def event(seq: int, cmd_id: str, table_id: str = "t1") -> Stored:
-    return Stored(
-        table_id, seq, cmd_id, 1000 + seq, "moved", {"move": "guard 2 priest", "näme": "Õ"}
-    )
+    return Stored(table_id, seq, cmd_id, 1000 + seq, Said(1, text="Õ guard 2 priest"))
 
 
 def test_events_come_back_in_order(store: SqliteStore) -> None:
@@ -82,7 +82,7 @@ def test_an_event_that_cannot_be_written_fails_alone(
     """Whatever is in it: the rest of its transaction is stored, and so is what comes afterwards."""
     blocker = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")  # so that all of them wait, and are one transaction
-    bad = Stored("t2", 1, "b", 1, "said", {"text": wrong})
+    bad = Stored("t2", 1, "b", 1, Said(1, text=cast("str", wrong)))
     futures = [store.append(each, PLAIN) for each in (event(1, "a"), bad, event(2, "c"))]
     blocker.execute("ROLLBACK")
     blocker.close()
@@ -189,6 +189,7 @@ def test_a_database_from_the_future_is_refused(tmp_path: Path) -> None:
 
 WRITER = """
 import sys, itertools
+from duenna.server.happened import Dealt
 from duenna.server.store import SqliteStore, Standing, Stored
 store = SqliteStore(sys.argv[1])
 known = {t: len(store.events(t)) for t in map(str, range(20))}
@@ -196,7 +197,7 @@ for n in itertools.count():
     table = str(n % 20)
     known[table] += 1
     seq = known[table]
-    store.append(Stored(table, seq, f"c{seq}", n, "moved", {"n": n}), Standing(active=True)).result()
+    store.append(Stored(table, seq, f"c{seq}", n, Dealt()), Standing(active=True)).result()
     print(table, seq, flush=True)
 """
 

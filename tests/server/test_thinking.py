@@ -17,6 +17,7 @@ from live import Client, Serve, Server
 from duenna.bots import BotError, Budget, offer, registry
 from duenna.core.editions import find_edition
 from duenna.core.game import Game
+from duenna.server.happened import Moved
 from duenna.server.thinking import Thinkers
 
 PROGRAM = """
@@ -68,7 +69,9 @@ def moved(ann: Client, table_id: str, seq: int) -> None:
 
 def last_by(server: Server, table_id: str) -> str:
     """Who made the last move, as the store has it."""
-    return str(server._store.events(table_id)[-1].body["by"])
+    made = server._store.events(table_id)[-1].what
+    assert isinstance(made, Moved)
+    return str(made.by)
 
 
 @pytest.mark.parametrize("level", ["counter", "random", "odd"])
@@ -125,12 +128,12 @@ def test_what_is_said_does_not_keep_a_bot_from_moving(start: Start, tmp_path: Pa
     server = start(f"print(asked, file=open({str(tmp_path / 'asked')!r}, 'a'))", pace=1.0)
     ann, table_id, _ = against(server, "odd")
     began = time.monotonic()
-    while not any(event.kind == "moved" for event in server._store.events(table_id)):
+    while not any(isinstance(event.what, Moved) for event in server._store.events(table_id)):
         ann.post(f"/{table_id}/say", phrase="hello")
         time.sleep(0.1)
         assert time.monotonic() - began < 60, "the bot is talked out of its move"
     assert time.monotonic() - began > 0.9  # and yet it took its time
-    moves = [event for event in server._store.events(table_id) if event.kind == "moved"]
+    moves = [event for event in server._store.events(table_id) if isinstance(event.what, Moved)]
     assert len(moves) == 1
     assert (tmp_path / "asked").read_text() == "1\n"  # nor is it asked anew at every word
 

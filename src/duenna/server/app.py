@@ -172,15 +172,15 @@ async def _refusal(request: Request, refusal: Refused) -> Response:
         headers["Connection"] = "close"  # what of it still comes is not waited for
     if refusal.status in (409, 422) and "table_id" in request.path_params:
         house = house_of(request)
-        entry = await house.service.entry(request.path_params["table_id"])
+        session = await house.service.session(request.path_params["table_id"])
         actor = actor_of(request)
         if refusal.status == 409:
-            await entry.work_out(entry.table.seat_of(actor))
-            right = entry.table.right_of(actor)
+            await session.work_out(session.table.seat_of(actor))
+            right = session.table.right_of(actor)
             if right is not None:
-                body |= hello(entry, right.seat)
+                body |= hello(session, right.seat)
                 del body["type"]
         else:
-            view = entry.table.view(entry.table.seat_of(actor))
+            view = session.table.view(session.table.seat_of(actor))
             body["options"] = view["options"] if view else []
     return JSONResponse(body, refusal.status, headers)

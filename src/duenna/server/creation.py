@@ -6,13 +6,14 @@ from typing import Any
 from duenna.bots import bot_names
 from duenna.core.editions import find_edition
 from duenna.core.errors import DuennaError
+from duenna.server.happened import Created
 from duenna.server.names import clean_name
 from duenna.server.options import Options
 from duenna.server.table import Refused
 
 
-def creation(body: Mapping[str, Any], guest: str) -> dict[str, Any]:
-    """The body of a table's first event from what its maker asked for; raises Refused."""
+def creation(body: Mapping[str, Any], guest: str) -> Created:
+    """A table's first event from what its maker asked for; raises Refused."""
     edition, players = body.get("edition", "modern"), body.get("players", 4)
     knobs, bots = body.get("knobs", {}), body.get("bots", [])
     if not isinstance(edition, str) or not isinstance(knobs, dict) or not isinstance(bots, list):
@@ -28,16 +29,12 @@ def creation(body: Mapping[str, Any], guest: str) -> dict[str, Any]:
     names = bot_names()
     if len(bots) >= players or any(level not in names for level in bots):
         raise Refused(422, "no-bot", f"At most {players - 1} bots, each one of {', '.join(names)}.")
-    return {
-        "kind": "created",
-        "name": clean_name(body.get("name"), set()),
-        "guest": guest,
-        "edition": edition,
-        "players": players,
-        "knobs": knobs,
-        "options": Options.read(body.get("options", {})).to_json(),
-        "bots": bots,
-    }
+    try:
+        name = clean_name(body.get("name"), set())
+        options = Options.read(body.get("options", {}))
+    except ValueError as problem:
+        raise Refused(422, "bad-value", str(problem)) from problem
+    return Created(name, guest, edition, players, knobs, options, tuple(bots))
 
 
 def _blamed(edition: str, players: Any, knobs: Mapping[str, Any]) -> str:

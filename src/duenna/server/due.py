@@ -1,5 +1,6 @@
 """What the house must do at a table by itself, and when: from its events alone, whoever is there."""
 
+import time
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -22,6 +23,7 @@ class Due:
 
     at: int  #: milliseconds since 1970
     job: Job
+    seat: int = 0  #: the asked seat; 0 for what concerns all
 
 
 def dues(table: Table, pace: float) -> list[Due]:
@@ -30,14 +32,21 @@ def dues(table: Table, pace: float) -> list[Due]:
     A person who is there, which no event tells, is never due for WARM, and BACK is due at once.
     """
     if table.phase == "round-over":
-        return [] if table.people() else [Due(table.at + round(4000 * pace), Job.NEXT)]
+        return [] if table.people() else [Due(table.asked_at + round(4000 * pace), Job.NEXT)]
     if table.phase != "playing":
         return []
+    assert table.game is not None
+    seat = table.game.decider or 0
     if table.by_bot:
-        return [Due(table.asked_at, Job.BOT)]
+        return [Due(table.asked_at, Job.BOT, seat)]
     found = []
     if table.deadline is not None:
-        found.append(Due(table.deadline, Job.CLOCK))
+        found.append(Due(table.deadline, Job.CLOCK, seat))
     if table.options.absent_seconds:
-        found.append(Due(table.asked_at + 1000 * table.options.absent_seconds, Job.WARM))
+        found.append(Due(table.asked_at + 1000 * table.options.absent_seconds, Job.WARM, seat))
     return found
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

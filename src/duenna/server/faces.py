@@ -7,6 +7,7 @@ from duenna.core.editions import PRESETS, Edition
 from duenna.core.errors import EditionError
 from duenna.core.knobs import CHOICES, DECKS, MAX_SEATS, NEEDS, SWITCHES, write_knob
 from duenna.core.seeds import commitment
+from duenna.server.happened import to_json
 from duenna.server.packing import Packed, packed_json
 from duenna.server.table import Table
 
@@ -36,7 +37,7 @@ def table_face(table: Table, reader: int | None) -> dict[str, Any]:
         "commitment": commitment(game.seed) if game else None,
         "seed": game.seed if game and game.over else None,
         "deadline": table.deadline,
-        "said": table.said,
+        "said": [{**to_json(said), "at": at} for said, at in table.said],
     }
 
 

@@ -9,13 +9,16 @@ import random
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any, Final, assert_never
 
 from duenna.bots import USUAL_BOT, BotError, Budget, find_bot
 from duenna.bots.bot import MAX_SEED
-from duenna.server.due import Due, Job, dues
-from duenna.server.entry import Entry
-from duenna.server.table import HOUSE, Refused, Table
+from duenna.core.actions import Move
+from duenna.server import commands
+from duenna.server.due import Due, Job, dues, now
+from duenna.server.session import Session
+from duenna.server.table import HOUSE, Refused
 from duenna.server.thinking import Thinkers
 
 log = logging.getLogger("duenna.server")
@@ -26,14 +29,14 @@ REST: Final = 1.0  #: seconds until a command that could not be saved is tried a
 REVIEW: Final = 60  #: seconds after which a table is looked at again where a bot was to move
 STAND_IN: Final = "counter"  #: who then makes it: quick, and safe to run here
 
-Command = Callable[..., Awaitable[Any]]
+Give = Callable[[str, commands.Command], Awaitable[Any]]
 """TableService.command: carries out a command or raises Refused."""
 
 
 class Housekeeper:
     """Keeps tables moving, by commands. `pace` and `think`, in seconds, are TableService's."""
 
-    def __init__(self, command: Command, pace: float, think: float) -> None:
+    def __init__(self, command: Give, pace: float, think: float) -> None:
         self._command = command
         self._pace = pace
         self._thinkers = Thinkers(think)
@@ -42,121 +45,112 @@ class Housekeeper:
         self._closed = False
 
     def close(self) -> None:
-        """Stops all bots; whoever has an entry cancels its timer."""
+        """Stops all bots; whoever has an session cancels its timer."""
         self._closed = True
         self._thinkers.close()
 
-    def wake(self, entry: Entry) -> None:
+    def wake(self, session: Session) -> None:
         """Sets the table's timer for whatever is due next; nothing, if it waits for people only."""
-        self._tell_end(entry)
-        if entry.timer:
-            entry.timer.cancel()
-            entry.timer = None
-        due = self._due(entry)
+        self._tell_end(session)
+        if session.timer:
+            session.timer.cancel()
+            session.timer = None
+        due = self._due(session)
         if due is not None and not self._closed:
-            delay, job = due
+            delay = (due.at - session.steady_now) / 1000
             loop = asyncio.get_running_loop()
-            entry.timer = loop.call_later(max(0.0, delay), self._run, entry, job)
+            session.timer = loop.call_later(max(0.0, delay), self._run, session, due)
 
-    def dues(self, table: Table) -> list[Due]:
-        """What is due at the table if nobody does anything and nobody is there."""
-        return dues(table, self._pace)
+    def _due(self, session: Session) -> Due | None:
+        """What the house must do next at this table, as who is there leaves it, by the table's own clock."""
+        table, now_here = session.table, session.steady_now
+        if back := session.back():
+            return Due(now_here, Job.BACK, back[0])
+        if table.phase == "playing" and session.thinking == table.game_seq:
+            return None  # whatever else happens here, the move comes when it is due
+        found = []
+        for due in dues(table, self._pace):
+            if due.job is not Job.WARM:
+                found.append(due)
+            elif not session.here[due.seat]:
+                left = table.options.absent_seconds - session.away(table.seats[due.seat - 1])
+                found.append(replace(due, at=now_here + round(1000 * left)))
+        return min(found, default=None)
 
-    def look_again(self, entry: Entry) -> int | None:
+    def look_again(self, session: Session) -> int | None:
         """When the table must be looked at again, whatever becomes of this process; None for never."""
         found = []
-        for due in self.dues(entry.table):
-            if due.job is Job.BOT or (due.job is Job.WARM and self._here(entry)):
+        for due in dues(session.table, self._pace):
+            if due.job is Job.BOT or (due.job is Job.WARM and self._is_here(session, due.seat)):
                 # A bot is thinking, or the person is there, and may go at any time.
-                found.append(now() + 1000 * (entry.table.options.absent_seconds or REVIEW))
+                found.append(now() + 1000 * (session.table.options.absent_seconds or REVIEW))
             else:
                 found.append(due.at)
         return min(found, default=None)
 
-    def _here(self, entry: Entry) -> bool:
-        """Whether the asked person is there."""
-        game, patience = entry.table.game, entry.table.options.absent_seconds
-        assert game is not None
-        assert game.decider is not None
-        return entry.away(entry.table.seats[game.decider - 1]) < patience
+    def _is_here(self, session: Session, seat: int) -> bool:
+        """Whether that seat's person is there, or was a moment ago."""
+        return session.away(session.table.seats[seat - 1]) < session.table.options.absent_seconds
 
-    def _due(self, entry: Entry) -> tuple[float, Job] | None:
-        """Seconds until the house must do something at this table, and what."""
-        table = entry.table
-        if entry.back():
-            return 0.0, Job.BACK
-        if table.phase == "playing" and entry.thinking == table.game_seq:
-            return None  # whatever else happens here, the move comes when it is due
-        found = []
-        for due in self.dues(table):
-            seconds = (due.at - now()) / 1000
-            if due.job is Job.WARM:
-                assert table.game is not None
-                assert table.game.decider is not None
-                if entry.here[table.game.decider]:
-                    continue
-                seconds = table.options.absent_seconds - entry.away(
-                    table.seats[table.game.decider - 1]
-                )
-            found.append((seconds, due.job))
-        return min(found, default=None)
+    def _run(self, session: Session, due: Due) -> None:
+        session.timer = None
+        match due.job:
+            case Job.NEXT:
+                self._start(self._give(session, commands.Next(**_by_house())))
+            case Job.BACK:
+                for seat in session.back():
+                    self._start(self._give(session, commands.GiveBack(seat=seat, **_by_house())))
+            case Job.WARM:
+                if self._is_here(session, due.seat):
+                    self.wake(session)  # they have asked for something meanwhile
+                else:
+                    command = commands.Warm(seat=due.seat, **_by_house())
+                    self._start(self._give(session, command))
+            case Job.BOT | Job.CLOCK:
+                self._start(self._think(session, due))
+            case _:
+                assert_never(due.job)
 
-    def _run(self, entry: Entry, job: Job) -> None:
-        entry.timer = None
-        table = entry.table
-        if job is Job.NEXT:
-            self._house(entry, {}, "next")
-        elif job is Job.BACK:
-            for seat in entry.back():
-                self._house(entry, {"kind": "returned", "seat": seat}, "warm")
-        elif job is Job.WARM:
-            assert table.game is not None
-            assert table.game.decider is not None
-            seat = table.game.decider
-            if self._here(entry):
-                self.wake(entry)  # they have asked for something meanwhile
-            else:
-                self._house(entry, {"kind": "warmed", "seat": seat}, "warm")
-        else:
-            self._start(self._think(entry, job))
-
-    def _tell_end(self, entry: Entry) -> None:
+    def _tell_end(self, session: Session) -> None:
         """Lets the bots at the table know, once, how a round ended."""
-        game = entry.table.game
-        if game is None or game.decider is not None or entry.heard == entry.table.game_seq:
+        game = session.table.game
+        if game is None or game.decider is not None or session.heard == session.table.game_seq:
             return
-        entry.heard = entry.table.game_seq
-        for seat in entry.table.seats:
+        session.heard = session.table.game_seq
+        for seat in session.table.seats:
             if seat.level is not None:
                 events = game.events_for(seat.number, game.round_start)
                 self._thinkers.hear(seat.level, game.view(seat.number), events)
 
-    async def _think(self, entry: Entry, by: Job) -> None:
+    async def _think(self, session: Session, due: Due) -> None:
         """Lets a bot choose for the asked seat, from what that seat may know, and makes the move."""
-        seq = entry.table.game_seq
-        entry.thinking = seq
-        due = time.monotonic() + (self._pace if by is Job.BOT else 0.0)
+        seq = session.table.game_seq
+        session.thinking = seq
+        until = time.monotonic() + (self._pace if due.job is Job.BOT else 0.0)
         try:
-            body = await self._choice(entry, by)
-            await asyncio.sleep(due - time.monotonic())
-            if body and entry.table.game_seq == seq and (by is not Job.BOT or entry.table.by_bot):
-                await self._give(entry, {**body, "seq": seq}, "move")
+            command = await self._choice(session, due)
+            await asyncio.sleep(until - time.monotonic())
+            wanted = due.job is Job.CLOCK or session.table.by_bot
+            if command and session.table.game_seq == seq and wanted:
+                await self._give(session, command)
         finally:
-            if entry.thinking == seq:
-                entry.thinking = None
-            self.wake(entry)
+            if session.thinking == seq:
+                session.thinking = None
+            self.wake(session)
 
-    async def _choice(self, entry: Entry, by: Job) -> dict[str, Any] | None:
+    async def _choice(self, session: Session, due: Due) -> commands.MoveFor | None:
         """The move of the asked seat's bot; where that gives none, even when asked again, a stand-in's.
 
         None if it is wanted no more.
         """
-        game, seq = entry.table.game, entry.table.game_seq
+        game, seq, seat = session.table.game, session.table.game_seq, due.seat
         assert game is not None
-        assert game.decider is not None
-        seat = game.decider
-        level = entry.table.seats[seat - 1].level or USUAL_BOT
+        level = session.table.seats[seat - 1].level or USUAL_BOT
         view, events = game.view(seat), game.events_for(seat, game.round_start)
+
+        def command(move: Move, by: str) -> commands.MoveFor:
+            return commands.MoveFor(seat=seat, move=str(move), by=by, seq=seq, **_by_house())
+
         for _ in range(ATTEMPTS):
             budget = Budget(
                 self._random.randint(0, MAX_SEED), seconds=THOUGHT * self._thinkers.seconds
@@ -164,30 +158,26 @@ class Housekeeper:
             try:
                 move = await self._thinkers.think(level, view, events, budget)
             except Exception as problem:
-                if self._closed or entry.table.game_seq != seq:
+                if self._closed or session.table.game_seq != seq:
                     return None
                 trace = not isinstance(problem, BotError)
-                log.warning("table %s, seat %s: %s", entry.table.id, seat, problem, exc_info=trace)
+                log.warning(
+                    "table %s, seat %s: %s", session.table.id, seat, problem, exc_info=trace
+                )
                 await asyncio.sleep(self._pace)
             else:
-                return {"seat": seat, "move": str(move), "by": by.value}
-        move = find_bot(STAND_IN)(view, events, budget)
-        return {"seat": seat, "move": str(move), "by": "stand-in"}
+                return command(move, due.job.value)
+        return command(find_bot(STAND_IN)(view, events, budget), "stand-in")
 
-    def _house(self, entry: Entry, body: dict[str, Any], name: str) -> None:
-        """Gives a command of the house, soon."""
-        self._start(self._give(entry, body, name))
-
-    async def _give(self, entry: Entry, body: dict[str, Any], name: str) -> None:
+    async def _give(self, session: Session, command: commands.Command) -> None:
         """Gives a command of the house; if the table went on meanwhile, so much the better."""
-        cmd_id = f"house-{secrets.token_hex(8)}"
         try:
-            await self._command(entry.table.id, HOUSE, name, {**body, "cmd_id": cmd_id})
+            await self._command(session.table.id, command)
         except Refused as refusal:
-            log.info("the house's %s was refused: %s", name, refusal.key)
+            log.info("the house's %s was refused: %s", type(command).__name__, refusal.key)
             if refusal.status == 503:
                 await asyncio.sleep(REST)  # a disk that is full is so for a while
-            self.wake(entry)
+            self.wake(session)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         if self._closed:
@@ -198,6 +188,6 @@ class Housekeeper:
         task.add_done_callback(self._tasks.discard)
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+def _by_house() -> dict[str, Any]:
+    """Who asks, and under which id, for a command of the house."""
+    return {"actor": HOUSE, "cmd_id": f"house-{secrets.token_hex(8)}"}

@@ -7,6 +7,7 @@ from duenna.core.editions import Edition
 from duenna.core.game import Game
 from duenna.core.record import to_record
 from duenna.server.faces import cards_of
+from duenna.server.happened import Dealt, Happened, Moved, Started
 from duenna.server.store import Stored
 from duenna.server.table import Refused, Table
 
@@ -26,19 +27,21 @@ def finished(table: Table, match: int | None = None) -> Game:
     return table.game
 
 
-def _events_of(log: Sequence[Stored], match: int) -> list[Stored]:
+def _events_of(log: Sequence[Stored], match: int) -> list[Happened]:
     """What happened from the start of that match to the start of the next."""
-    starts = [at for at, event in enumerate(log) if event.kind == "started"]
-    return list(log[starts[match - 1] : (*starts, len(log))[match]])
+    events = [event.what for event in log]
+    starts = [at for at, event in enumerate(events) if isinstance(event, Started)]
+    return events[starts[match - 1] : (*starts, len(events))[match]]
 
 
-def _played_again(edition: Edition, events: Sequence[Stored]) -> Game:
-    begun = events[0].body
-    game = Game(edition, begun["names"], seed=begun["seed"])
+def _played_again(edition: Edition, events: Sequence[Happened]) -> Game:
+    begun = events[0]
+    assert isinstance(begun, Started)
+    game = Game(edition, begun.names, seed=begun.seed)
     for event in events:
-        if event.kind == "moved":
-            game.play(event.body["move"])
-        elif event.kind == "dealt":
+        if isinstance(event, Moved):
+            game.play(event.move)
+        elif isinstance(event, Dealt):
             game.next_round()
     return game
 

@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from duenna.bots import USUAL_BOT, bot_names
-from duenna.server import devices, links, past
+from duenna.server import commands, devices, links, past
 from duenna.server.asking import actor_of, address_of, body_of, known_guest, limit, with_cookie
 from duenna.server.faces import editions_face
 from duenna.server.guard import STREAMS_PER_ADDRESS, slow_down
@@ -64,8 +64,8 @@ async def create(request: Request) -> Response:
         if wait:
             raise slow_down(wait)
 
-    answer = await house.service.create(actor, body, allow)
-    return with_cookie(JSONResponse(answer, 201), cookie, request)
+    table_id, answer = await house.service.create(actor, body, allow)
+    return with_cookie(JSONResponse({"id": table_id, **answer.to_json()}, 201), cookie, request)
 
 
 async def command(request: Request) -> Response:
@@ -74,9 +74,9 @@ async def command(request: Request) -> Response:
     actor, cookie = known_guest(request)
     name, table_id = request.path_params["command"], request.path_params["table_id"]
     limit(request, actor)
-    body = await body_of(request)
-    answer = await house.service.command(table_id, actor, name, body)
-    return with_cookie(JSONResponse(answer), cookie, request)
+    command = commands.read(name, actor, await body_of(request))
+    answer = await house.service.command(table_id, command)
+    return with_cookie(JSONResponse(answer.to_json()), cookie, request)
 
 
 async def device(request: Request) -> Response:
@@ -84,13 +84,13 @@ async def device(request: Request) -> Response:
     house, actor = house_of(request), actor_of(request)
     limit(request, actor)
     await body_of(request)
-    entry = await house.service.entry(request.path_params["table_id"])
-    seat = entry.table.seat_of(actor)
+    session = await house.service.session(request.path_params["table_id"])
+    seat = session.table.seat_of(actor)
     if seat is None:
         raise Refused(403, "no-seat", "You have no seat at this table.")
-    code = entry.codes.make(seat)
+    code = session.codes.make(seat)
     # Behind the # it is sent to no server when the link is opened, and so written to no log.
-    shown = f"{_link(request, entry.table)}/device#{code}"
+    shown = f"{_link(request, session.table)}/device#{code}"
     return JSONResponse(
         {"code": code, "link": shown, "qr": links.qr(shown), "seconds": devices.LIFE}
     )
@@ -98,14 +98,14 @@ async def device(request: Request) -> Response:
 
 async def link(request: Request) -> Response:
     """The table's link, as others can follow it."""
-    entry = await house_of(request).service.entry(request.path_params["table_id"])
-    return JSONResponse({"link": _link(request, entry.table)})
+    session = await house_of(request).service.session(request.path_params["table_id"])
+    return JSONResponse({"link": _link(request, session.table)})
 
 
 async def qr(request: Request) -> Response:
     """The table's link as a picture for cameras."""
-    entry = await house_of(request).service.entry(request.path_params["table_id"])
-    return Response(links.qr(_link(request, entry.table)), media_type="image/svg+xml")
+    session = await house_of(request).service.session(request.path_params["table_id"])
+    return Response(links.qr(_link(request, session.table)), media_type="image/svg+xml")
 
 
 def _link(request: Request, table: Table) -> str:
@@ -118,13 +118,13 @@ def _link(request: Request, table: Table) -> str:
 async def table(request: Request) -> Response:
     """The table as the asker may see it."""
     house, actor = house_of(request), actor_of(request)
-    entry = await house.service.entry(request.path_params["table_id"])
-    house.service.saw(entry, actor)
-    await entry.work_out(entry.table.seat_of(actor))
-    right = entry.table.right_of(actor)
+    session = await house.service.session(request.path_params["table_id"])
+    session.saw(actor)
+    await session.work_out(session.table.seat_of(actor))
+    right = session.table.right_of(actor)
     if right is None:
         raise no_watchers()
-    answer = hello(entry, right.seat)
+    answer = hello(session, right.seat)
     del answer["type"]
     return JSONResponse(answer)
 
@@ -133,8 +133,8 @@ async def events(request: Request) -> Response:
     """The stream of a table."""
     house = house_of(request)
     actor = actor_of(request)
-    entry = await house.service.entry(request.path_params["table_id"])
-    if entry.table.right_of(actor) is None:
+    session = await house.service.session(request.path_params["table_id"])
+    if session.table.right_of(actor) is None:
         raise no_watchers()
     address = address_of(request)
     if house.streams[address] >= STREAMS_PER_ADDRESS:
@@ -143,7 +143,7 @@ async def events(request: Request) -> Response:
     ndjson = "application/x-ndjson" in request.headers.get("Accept", "")
     frame = as_ndjson if ndjson else as_sse
 
-    told = messages(house.service, entry, actor, after, frame)
+    told = messages(house.service, session, actor, after, frame)
     kind = "application/x-ndjson" if ndjson else "text/event-stream"
     return _Stream(told, house.streams, address, kind)
 
@@ -204,7 +204,7 @@ async def _past_match(request: Request) -> tuple[Table, int | None]:
     wait = house.addresses.spend(address_of(request))
     if wait:
         raise slow_down(wait)
-    table = (await house.service.entry(request.path_params["table_id"])).table
+    table = (await house.service.session(request.path_params["table_id"])).table
     if table.seat_of(actor_of(request)) is None and not table.options.watchers:
         raise no_watchers()
     match = request.query_params.get("match")

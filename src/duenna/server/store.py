@@ -8,7 +8,7 @@ import json
 import sqlite3
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
@@ -16,6 +16,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Protocol
 
+from duenna.server import happened
+from duenna.server.happened import Happened
 from duenna.server.writing import Unwritten, Writer
 
 
@@ -27,8 +29,7 @@ class Stored:
     seq: int
     cmd_id: str
     at: int  #: milliseconds since 1970
-    kind: str
-    body: Mapping[str, Any]
+    what: Happened
 
 
 @dataclass(frozen=True)
@@ -177,8 +178,8 @@ class SqliteStore:
 def _stored(row: tuple[Any, ...]) -> Stored:
     table_id, seq, cmd_id, at, kind, body = row
     try:
-        return Stored(table_id, seq, cmd_id, at, kind, json.loads(body))
-    except ValueError as problem:
+        return Stored(table_id, seq, cmd_id, at, happened.read(kind, json.loads(body)))
+    except (ValueError, RecursionError) as problem:
         raise Broken(seq, problem) from problem
 
 
@@ -213,11 +214,13 @@ def _prove(connection: sqlite3.Connection) -> None:
 def _insert(connection: sqlite3.Connection, event: Stored, standing: Standing) -> None:
     """Writes one event; raises Conflict, Repeated or Quarantined if it cannot stand."""
     _check_quarantine(connection, event.table_id)
-    body = json.dumps(event.body, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    body = json.dumps(
+        happened.to_json(event.what), ensure_ascii=False, allow_nan=False, separators=(",", ":")
+    )
     try:
         connection.execute(
             "INSERT INTO events (table_id, seq, cmd_id, at, kind, body) VALUES (?, ?, ?, ?, ?, ?)",
-            (event.table_id, event.seq, event.cmd_id, event.at, event.kind, body),
+            (event.table_id, event.seq, event.cmd_id, event.at, event.what.kind, body),
         )
     except sqlite3.IntegrityError:
         before = connection.execute(

@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from duenna.core.game import Game
 from duenna.core.view import OWN
-from duenna.server.entry import Entry
+from duenna.server.happened import seat_of
 from duenna.server.service import TableService
+from duenna.server.session import Session
 from duenna.server.table import Actor
 
 _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -21,65 +22,65 @@ PING: Final = 15.0  #: seconds between the pings that keep lines open
 Frame = Callable[[bytes, int | None], bytes]
 
 
-def hello(entry: Entry, seat: int | None) -> dict[str, Any]:
+def hello(session: Session, seat: int | None) -> dict[str, Any]:
     """The table as it stands, for a reader that knows nothing yet or has missed something.
 
     The reader's odds must have been worked out before, here and in `told`.
     """
     return {
         "type": "hello",
-        "seq": entry.table.seq,
-        "table": entry.face(seat),
-        "view": entry.table.view(seat),
-        **entry.odds.beside(entry.table, seat),
+        "seq": session.table.seq,
+        "table": session.face(seat),
+        "view": session.table.view(seat),
+        **session.odds.beside(session.table, seat),
     }
 
 
-def told(entry: Entry, seat: int | None, seq: int) -> bytes:
+def told(session: Session, seat: int | None, seq: int) -> bytes:
     """Event `seq` for a reader, as JSON; the newest one carries the table and the view as they are now."""
-    table = entry.table
+    table = session.table
     stored = table.log[seq - 1]
     newest = seq == table.seq
     head = {
         "type": "event",
         "seq": seq,
         "at": stored.at,
-        "kind": stored.kind,
-        "seat": stored.body.get("seat"),
+        "kind": stored.what.kind,
+        "seat": seat_of(stored.what),
     }
     message = b'%b,"events":[%b],"table":%b,"view":%b}' % (
         _json(head)[:-1],
-        b",".join(_happened(entry, seat, seq)),
-        _face(entry, seat) if newest else b"null",
-        _view(entry, seat) if newest else b"null",
+        b",".join(_happened(session, seat, seq)),
+        _face(session, seat) if newest else b"null",
+        _view(session, seat) if newest else b"null",
     )
-    odds = entry.odds.beside(table, seat) if newest else {}
+    odds = session.odds.beside(table, seat) if newest else {}
     return _joined(message, odds) if odds else message
 
 
-def _face(entry: Entry, seat: int | None) -> bytes:
+def _face(session: Session, seat: int | None) -> bytes:
     """The table for a reader, as JSON."""
 
     def shared() -> bytes:
-        face = entry.face(None)
+        face = session.face(None)
         del face["you"]
         return _json(face)
 
-    return _joined(entry.once("face", shared), {"you": seat})
+    return _joined(session.once("face", shared), {"you": seat})
 
 
-def _view(entry: Entry, seat: int | None) -> bytes:
+def _view(session: Session, seat: int | None) -> bytes:
     """The reader's view, as JSON: what everyone may know, then what is the reader's alone."""
-    game = entry.table.game
+    game = session.table.game
     if game is None:
         return b"null"
-    watcher: dict[str, Any] = entry.once("view", lambda: game.view().to_json())
+    watcher: dict[str, Any] = session.once("view", lambda: game.view().to_json())
 
     def shared() -> bytes:
         return _json({part: value for part, value in watcher.items() if part not in OWN})
 
     own = {part: watcher[part] for part in OWN} if seat is None else game.own_view(seat)
-    return _joined(entry.once("shared view", shared), own)
+    return _joined(session.once("shared view", shared), own)
 
 
 def _joined(shared: bytes, own: dict[str, Any]) -> bytes:
@@ -87,47 +88,47 @@ def _joined(shared: bytes, own: dict[str, Any]) -> bytes:
     return b"%b,%b" % (shared[:-1], _json(own)[1:])
 
 
-def _happened(entry: Entry, seat: int | None, seq: int) -> Iterator[bytes]:
+def _happened(session: Session, seat: int | None, seq: int) -> Iterator[bytes]:
     """What event `seq` did in the game as the reader learned it, each as JSON."""
-    game = entry.table.game
+    game = session.table.game
     if game is None:
         return
-    for number in range(*entry.table.told.get(seq, (0, 0))):
-        yield _event(entry, game, number, seat)
+    for number in range(*session.table.told.get(seq, (0, 0))):
+        yield _event(session, game, number, seat)
 
 
-def _event(entry: Entry, game: Game, number: int, seat: int | None) -> bytes:
+def _event(session: Session, game: Game, number: int, seat: int | None) -> bytes:
     """Event `number` of the game as the reader learned it, as JSON.
 
     All who may know what is secret in it learn the same, and so do all others.
     """
     event = game.events[number]
-    text: bytes = entry.once(
+    text: bytes = session.once(
         ("event", number, event.known_to(seat)),
         lambda: _json(event.for_reader(seat).to_json(game.edition)),
     )
     return text
 
 
-def _told(entry: Entry, seat: int | None, seq: int, frame: Frame) -> bytes:
+def _told(session: Session, seat: int | None, seq: int, frame: Frame) -> bytes:
     """Event `seq` as it is sent to a reader."""
-    if seq < entry.table.seq:
-        return frame(told(entry, seat, seq), seq)
-    framed: bytes = entry.once((seat, frame), lambda: frame(told(entry, seat, seq), seq))
+    if seq < session.table.seq:
+        return frame(told(session, seat, seq), seq)
+    framed: bytes = session.once((seat, frame), lambda: frame(told(session, seat, seq), seq))
     return framed
 
 
-def presence(entry: Entry) -> dict[str, Any]:
+def presence(session: Session) -> dict[str, Any]:
     """Who is here now: no event, for it is not kept."""
     return {
         "type": "presence",
-        "here": entry.seats_here,
-        "watching": entry.watching,
+        "here": session.seats_here,
+        "watching": session.watching,
     }
 
 
 async def messages(
-    service: TableService, entry: Entry, actor: Actor, after: int | None, frame: Frame
+    service: TableService, session: Session, actor: Actor, after: int | None, frame: Frame
 ) -> AsyncIterator[bytes]:
     """All messages for this reader from after number `after` on, framed, until the service or the right ends.
 
@@ -136,40 +137,40 @@ async def messages(
     A hello stands in for what cannot be told one by one: nothing was known, the reader has sat down,
     or the events belong to a match that is over.
     """
-    right = entry.table.right_of(actor)
+    right = session.table.right_of(actor)
     if right is None:
         return
-    with service.listening(entry, right) as bell:
+    with session.listening(right) as bell:
         here: list[int] | None = None  # as this reader was told
-        pings = entry.pings
+        pings = session.pings
         while not service.closed:
             bell.clear()
-            await entry.work_out(right.seat)
-            table = entry.table
+            await session.work_out(right.seat)
+            table = session.table
             if table.right_of(actor) != right:
                 break
             # From here to the message nobody else is served, so it is for who has the right now.
             if after is None or not table.former_end <= after <= table.seq:
-                after, here = table.seq, entry.seats_here
-                yield frame(_json(hello(entry, right.seat)), after)
+                after, here = table.seq, session.seats_here
+                yield frame(_json(hello(session, right.seat)), after)
             elif after < table.seq:
-                after, here = after + 1, entry.seats_here
-                yield _told(entry, right.seat, after, frame)
-            elif here != entry.seats_here:
-                here = entry.seats_here
-                yield frame(_json(presence(entry)), None)
-            elif pings != entry.pings:
+                after, here = after + 1, session.seats_here
+                yield _told(session, right.seat, after, frame)
+            elif here != session.seats_here:
+                here = session.seats_here
+                yield frame(_json(presence(session)), None)
+            elif pings != session.pings:
                 yield frame(_json({"type": "ping"}), None)
-                pings = entry.pings
+                pings = session.pings
             else:
                 await bell.wait()
         else:
             return
-    if entry.table.holds(right):  # nothing was lost: somebody who looked on has sat down
-        async for message in messages(service, entry, actor, None, frame):
+    if session.table.holds(right):  # nothing was lost: somebody who looked on has sat down
+        async for message in messages(service, session, actor, None, frame):
             yield message
     else:
-        yield frame(_json({"type": "bye", "why": entry.table.why_over(right)}), None)
+        yield frame(_json({"type": "bye", "why": session.table.why_over(right)}), None)
 
 
 async def keep_open(service: TableService) -> None:
