@@ -32,6 +32,7 @@ from duenna.core.game import Game
 from duenna.core.record import to_record
 from duenna.play.perft import perft as count_positions
 from duenna.play.simulate import Tally, matches
+from duenna.server.admin import admin
 from duenna.server.command import serve
 from duenna.terminal.cardtext import rule_book
 from duenna.terminal.command import analyse, open_match
@@ -85,6 +86,7 @@ def cli(ctx: click.Context) -> None:
 
 
 cli.add_command(serve)
+cli.add_command(admin)
 cli.add_command(arena)
 cli.add_command(analyse)
 cli.add_command(train)

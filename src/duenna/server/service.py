@@ -91,7 +91,7 @@ class TableService:
         try:
             return await session.carry_out(command)
         except Quarantined:
-            self._sessions.pop(table_id, None)
+            self._drop(table_id)
             raise _gone() from None
         except Broken as broken:
             raise await self._set_aside(table_id, broken) from broken
@@ -160,12 +160,18 @@ class TableService:
     async def _set_aside(self, table_id: str, broken: Broken) -> Refused:
         """Sets a table aside whose events do not make a table; the refusal of whoever asks for it."""
         log.error("table %s is set aside: %s", table_id, broken, exc_info=broken)
-        self._sessions.pop(table_id, None)
+        self._drop(table_id)
         try:
             await asyncio.wrap_future(self._store.quarantine(table_id, str(broken)))
         except Exception:  # it is found broken again when it is next asked for
             log.exception("a table could not be set aside")
         return _gone()
+
+    def _drop(self, table_id: str) -> None:
+        """Forgets a table that is set aside, and ends its streams."""
+        session = self._sessions.pop(table_id, None)
+        if session is not None:
+            session.set_aside()
 
     def _keep(self, session: Session) -> None:
         self._sessions[session.table.id] = session

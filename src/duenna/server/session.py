@@ -70,6 +70,7 @@ class Session:
         self.lock = asyncio.Lock()
         self.odds = Odds()
         self.codes = Codes()  #: for seats on a second device
+        self.aside = False  #: whether the table is set aside, so that its streams must end
         self.pings = 0  #: how often its streams were to say that the line is open
         self.seen: dict[int, float] = {}  #: when a seat last asked for something
         self.timer: asyncio.TimerHandle | None = None  #: until something is due
@@ -246,6 +247,15 @@ class Session:
         """Has every stream say that the line is open."""
         self.pings += 1
         self.ring()
+
+    def set_aside(self) -> None:
+        """Ends the streams of a table that cannot be used any more."""
+        self.aside = True
+        self.close()
+
+    def why_over(self, right: Right) -> str:
+        """Why somebody who had that right may not go on."""
+        return "quarantined" if self.aside else self.table.why_over(right)
 
     def close(self) -> None:
         """Stops what is to come and ends the streams."""

@@ -147,7 +147,7 @@ async def messages(
             bell.clear()
             await session.work_out(right.seat)
             table = session.table
-            if table.right_of(actor) != right:
+            if session.aside or table.right_of(actor) != right:
                 break
             # From here to the message nobody else is served, so it is for who has the right now.
             if after is None or not table.former_end <= after <= table.seq:
@@ -164,13 +164,14 @@ async def messages(
                 pings = session.pings
             else:
                 await bell.wait()
-        else:
-            return
-    if session.table.holds(right):  # nothing was lost: somebody who looked on has sat down
+    if service.closed:
+        return
+    if session.table.holds(right) and not session.aside:
+        # Nothing was lost: somebody who looked on has sat down.
         async for message in messages(service, session, actor, None, frame):
             yield message
     else:
-        yield frame(_json({"type": "bye", "why": session.table.why_over(right)}), None)
+        yield frame(_json({"type": "bye", "why": session.why_over(right)}), None)
 
 
 async def keep_open(service: TableService) -> None:

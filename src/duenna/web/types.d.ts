@@ -129,7 +129,7 @@ export interface Presence {
 /** The last message of a reader who has lost a seat, or may not look on any more. */
 export interface Bye {
   type: "bye";
-  why: "left" | "removed" | "no-watchers";
+  why: "left" | "removed" | "no-watchers" | "quarantined";
 }
 export type StreamMessage = Hello | Happened | Presence | Bye | { type: "ping" };
 
