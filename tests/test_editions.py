@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 from helpers import KNOB_VALUES, TABLES, walk
 
-from duenna.core.cards import Card
+from duenna.core.cards import CARD_IDS, CARDS, Card
 from duenna.core.editions import PRESETS, Edition, find_edition
 from duenna.core.errors import EditionError
 from duenna.core.events import Drew
 from duenna.core.game import Game
 from duenna.core.knobs import KNOBS
 from duenna.core.record import dumps, loads
+from duenna.core.rules import PART
 
 # Edition, cards, seats, tokens for each number of seats, what a Guard may name.
 PUBLISHED = [
@@ -299,3 +300,13 @@ def test_a_hand_made_edition_is_checked_too() -> None:
         Edition(
             name="x", ranks="ten", deck={Card.GUARD: 9, Card.KING: 9}, players=(2, 4), tokens={}
         )
+
+
+def test_numbers_of_cards_stay() -> None:
+    """Shuffles, positions and blueprints hold them: a new card comes last, and fits five bits of an action."""
+    keys = "guard priest baron handmaid prince king countess spy chancellor minister jester assassin cardinal"
+    keys += " baroness sycophant count constable dowager-queen bishop princess princess-with-glasses royal-prince"
+    assert [card.key for card in Card][:22] == keys.split()
+    assert list(Card) == list(range(1, CARD_IDS))
+    assert CARD_IDS <= PART + 1
+    assert set(CARDS) == set(Card)

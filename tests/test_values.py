@@ -174,8 +174,17 @@ def test_nobody_changes_what_a_game_has_told() -> None:
         hash(seen)
 
 
+def repickled(game: Game) -> Game:
+    """The game as another process would get it."""
+    again = pickle.loads(pickle.dumps(game))
+    assert isinstance(again, Game)
+    return again
+
+
 @pytest.mark.parametrize(
-    "copied", [Game.copy, copy.copy, copy.deepcopy], ids=["method", "copy", "deepcopy"]
+    "copied",
+    [Game.copy, copy.copy, copy.deepcopy, repickled],
+    ids=["method", "copy", "deepcopy", "pickle"],
 )
 def test_a_copy_of_a_game_goes_its_own_way(copied: Any) -> None:
     for game in games():

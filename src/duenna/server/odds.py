@@ -17,7 +17,7 @@ from duenna.server.table import Table
 
 log = logging.getLogger("duenna.server")
 
-Standing = tuple[int, int]  #: the match, and how many events of it have happened
+Moment = tuple[int, int]  #: the match, and how many events of it have happened
 _NEVER: Final = ((-1, -1), None)
 
 
@@ -26,7 +26,7 @@ class Odds:
 
     def __init__(self) -> None:
         self._memory = Memory(lambda view: COUNTING)
-        self._found: dict[int | None, tuple[Standing, dict[str, Any] | None]] = {}
+        self._found: dict[int | None, tuple[Moment, dict[str, Any] | None]] = {}
         self._working = asyncio.Lock()
 
     async def work_out(self, table: Table, reader: int | None) -> None:
@@ -34,20 +34,20 @@ class Odds:
         if table.options.aids != ODDS:
             return
         async with self._working:
-            if self._found.get(reader, _NEVER)[0] != (standing := _standing(table)):
+            if self._found.get(reader, _NEVER)[0] != (moment := _moment(table)):
                 game, odds = table.game, None
                 if game is not None and game.decider is not None:
                     view = game.view(reader)
                     events = game.events_for(reader, game.round_start)
                     odds = await asyncio.to_thread(self._odds, table.id, view, events)
-                self._found[reader] = standing, odds
+                self._found[reader] = moment, odds
 
     def beside(self, table: Table, reader: int | None) -> dict[str, Any]:
         """What a message has beside the reader's view: nothing, unless the table plays with the chances."""
         if table.options.aids != ODDS:
             return {}
-        standing, odds = self._found.get(reader, _NEVER)
-        return {"odds": odds if standing == _standing(table) else None}
+        moment, odds = self._found.get(reader, _NEVER)
+        return {"odds": odds if moment == _moment(table) else None}
 
     def _odds(self, table_id: str, view: View, events: Sequence[Event]) -> dict[str, Any] | None:
         try:
@@ -57,7 +57,7 @@ class Odds:
             return None
 
 
-def _standing(table: Table) -> Standing:
+def _moment(table: Table) -> Moment:
     return table.match, len(table.game.events) if table.game else 0
 
 
