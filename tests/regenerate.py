@@ -1,7 +1,7 @@
 """Golden playthroughs: everything that everyone sees in one game at each table, written as text to be read.
 
-`python tests/regenerate.py` writes tests/golden/, tests/analyses/, tests/perft.txt, tests/browser/outlines/ and
-tests/browser/spoken/ anew. Then read the diff: every changed line is a change that somebody at a table would
+`python tests/regenerate.py` writes tests/golden/, tests/analyses/, tests/perft.txt, docs/reference.md,
+tests/browser/outlines/ and tests/browser/spoken/ anew. Then read the diff: every changed line is a change that somebody at a table would
 see or hear.
 """
 
@@ -16,6 +16,7 @@ from typing import Any
 from unittest.mock import patch
 
 from helpers import TABLES, readers
+from reference import REFERENCE, reference
 from test_perft import PERFT, perft_text
 
 from duenna.analysis import analyse
@@ -155,6 +156,7 @@ def main() -> None:
     for name, seats in TABLES:
         path_of(name, seats).write_text(playthrough(name, seats), encoding="utf-8")
     PERFT.write_text(perft_text(), encoding="utf-8")
+    REFERENCE.write_text(reference(), encoding="utf-8")
     sys.path += [str(TESTS / "browser"), str(TESTS / "server")]
     from listening import write_transcripts  # noqa: PLC0415  only here is a browser needed
     from outline import write_outlines  # noqa: PLC0415

@@ -24,8 +24,8 @@ ALL_WORLDS: Final = (
     250_000  #: tried for a whole match, for each seat; long ones make do with fewer for each
 )
 FEW_WORLDS: Final = 60  #: tried for each decision, if rollouts are not compiled
-MIN_WORLDS: Final = 10
-MAX_WORLDS: Final = 1_000_000
+MIN_WORLDS: Final = 10  #: fewest worlds in which a decision may be tried
+MAX_WORLDS: Final = 1_000_000  #: most worlds in which a decision may be tried
 LOOKING_ON: Final = 4  #: who is not asked gets one world in so many
 
 Progress = Callable[[int, int], None]  #: told how many decisions are done, of how many

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-WORDS: Final = ("fine", "inaccuracy", "mistake", "blunder")
+WORDS: Final = ("fine", "inaccuracy", "mistake", "blunder")  #: for a move, the costliest last
 
 #: What a move must surely cost at least to deserve the word; 0.01 is one match in a hundred.
 THRESHOLDS: Final = {"inaccuracy": 0.01, "mistake": 0.03, "blunder": 0.06}

@@ -63,5 +63,5 @@ class AnyMove(_Forgetful):
         return 0.0 if count == 1 and rules.nth_action(s, e, 0) != action else 1.0 / count
 
 
-COUNTING: Final = EveryDeal()
-ANY_MOVE: Final = AnyMove()
+COUNTING: Final = EveryDeal()  #: every deal that fits what was seen is equally likely
+ANY_MOVE: Final = AnyMove()  #: everyone chooses at random among the legal moves

@@ -307,6 +307,7 @@ _PREMIUM: Final = _preset(
     match_tie="playoff",
 )
 
+#: the editions by name
 PRESETS: Final[dict[str, Edition]] = {
     edition.name: edition
     for edition in (
