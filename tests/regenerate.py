@@ -1,8 +1,8 @@
 """Golden playthroughs: everything that everyone sees in one game at each table, written as text to be read.
 
 `python tests/regenerate.py` writes tests/golden/, tests/analyses/, tests/perft.txt, docs/reference.md,
-tests/browser/outlines/ and tests/browser/spoken/ anew. Then read the diff: every changed line is a change that somebody at a table would
-see or hear.
+tests/browser/outlines/ and tests/browser/spoken/ anew. Then read the diff: every changed line is a
+change that somebody at a table would see or hear.
 """
 
 import io

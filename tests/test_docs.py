@@ -7,6 +7,7 @@ text. The blocks of one page share their names, one shell and an empty folder; a
 belong in an `sh` block.
 """
 
+import ast
 import doctest
 import os
 import re
@@ -19,8 +20,10 @@ import pytest
 from live import Serve
 from sybil import Document, Example
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser, SkipParser
+from test_words import error_keys
 
 from duenna.core.knobs import KNOBS
+from duenna.server.openapi import document
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -125,3 +128,45 @@ def test_every_knob_is_in_the_book_and_counted() -> None:
     rows = re.findall(r"^\| `(\w+)` \|", book.partition("## The knobs")[2], re.M)
     assert set(rows) >= set(KNOBS)
     assert f"{len(KNOBS)} *knobs*" in book
+
+
+def refusals() -> set[str]:
+    """The keys of all refusals of the server and all errors of the library, read off the source."""
+    keys = error_keys()
+    for path in (ROOT / "src" / "duenna" / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+                keys |= {str(arg.value) for arg in node.args[1:2] if isinstance(arg, ast.Constant)}
+    return keys
+
+
+def test_every_refusal_is_in_the_protocol() -> None:
+    told = (ROOT / "docs" / "protocol.md").read_text("utf-8").partition("## Every refusal")[2]
+    keys = set(
+        re.findall(r"`([a-z]+(?:-[a-z]+)*)`", "".join(re.findall(r"(?m)^\| \d{3} .*", told)))
+    )
+    assert refusals() - keys == set()
+    assert keys - refusals() - {"knob"} == set()
+
+
+def test_every_route_is_in_the_protocol() -> None:
+    """All but the files of the page itself."""
+    told = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    routes = [path for path in document()["paths"] if not path.startswith("/web")]
+    assert len(routes) > 15
+    for path in routes:
+        bare = path.replace("{id}", "ID").replace("{command}", "COMMAND")
+        last = "/" + bare.rpartition("/")[2]
+        assert any(text in told for text in (f"{bare}`", f"`{last}`", f"| `{last[1:]}` |")), path
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "CONTRIBUTING.md"], ids=lambda page: page.name)
+def test_every_link_within_the_project_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)\s]+)\)", page.read_text(encoding="utf-8")):
+        file, _, heading = target.partition("#")
+        where = page.parent / file if file else page
+        assert where.exists(), target
+        if heading:
+            titles = re.findall(r"(?m)^#+ (.*)", where.read_text(encoding="utf-8"))
+            anchors = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+            assert heading in anchors, target
