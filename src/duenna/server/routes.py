@@ -143,7 +143,7 @@ async def events(request: Request) -> Response:
     ndjson = "application/x-ndjson" in request.headers.get("Accept", "")
     frame = as_ndjson if ndjson else as_sse
 
-    told = messages(house.service, session, actor, after, frame)
+    told = messages(session, actor, after, frame)
     kind = "application/x-ndjson" if ndjson else "text/event-stream"
     return _Stream(told, house.streams, address, kind)
 

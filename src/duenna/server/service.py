@@ -175,6 +175,8 @@ class TableService:
 
     def _keep(self, session: Session) -> None:
         self._sessions[session.table.id] = session
+        if self.closed:
+            session.close()
         if len(self._sessions) > KEPT:
             for table_id, old in list(self._sessions.items())[: len(self._sessions) - KEPT]:
                 if old.idle:

@@ -70,7 +70,8 @@ class Session:
         self.lock = asyncio.Lock()
         self.odds = Odds()
         self.codes = Codes()  #: for seats on a second device
-        self.aside = False  #: whether the table is set aside, so that its streams must end
+        self.closed = False  #: whether its streams must end
+        self.aside = False  #: whether that is because the table is set aside
         self.pings = 0  #: how often its streams were to say that the line is open
         self.seen: dict[int, float] = {}  #: when a seat last asked for something
         self.timer: asyncio.TimerHandle | None = None  #: until something is due
@@ -259,6 +260,7 @@ class Session:
 
     def close(self) -> None:
         """Stops what is to come and ends the streams."""
+        self.closed = True
         for timer in (self.timer, self._settling):
             if timer:
                 timer.cancel()

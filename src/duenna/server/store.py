@@ -214,15 +214,25 @@ def _prove(connection: sqlite3.Connection) -> None:
 
 def _insert(connection: sqlite3.Connection, event: Stored, standing: Standing) -> None:
     """Writes one event; raises Conflict, Repeated or Quarantined if it cannot stand."""
-    _check_quarantine(connection, event.table_id)
     body = json.dumps(
         happened.to_json(event.what), ensure_ascii=False, allow_nan=False, separators=(",", ":")
     )
     try:
-        connection.execute(
-            "INSERT INTO events (table_id, seq, cmd_id, at, kind, body) VALUES (?, ?, ?, ?, ?, ?)",
-            (event.table_id, event.seq, event.cmd_id, event.at, event.what.kind, body),
-        )
+        written = connection.execute(
+            "INSERT INTO events (table_id, seq, cmd_id, at, kind, body) SELECT ?, ?, ?, ?, ?, ?"
+            " WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = ? AND quarantine IS NOT NULL)",
+            (
+                event.table_id,
+                event.seq,
+                event.cmd_id,
+                event.at,
+                event.what.kind,
+                body,
+                event.table_id,
+            ),
+        ).rowcount
+        if not written:
+            _check_quarantine(connection, event.table_id)
     except sqlite3.IntegrityError:
         before = connection.execute(
             "SELECT table_id, seq, cmd_id, at, kind, body FROM events WHERE table_id = ? AND cmd_id = ?",

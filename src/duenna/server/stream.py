@@ -6,7 +6,8 @@ however many streams are open.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
+from contextlib import aclosing
 from typing import Any, Final
 
 from duenna.core.game import Game
@@ -14,7 +15,7 @@ from duenna.core.view import OWN
 from duenna.server.happened import seat_of
 from duenna.server.service import TableService
 from duenna.server.session import Session
-from duenna.server.table import Actor
+from duenna.server.table import Actor, Right
 
 _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 PING: Final = 15.0  #: seconds between the pings that keep lines open
@@ -128,27 +129,46 @@ def presence(session: Session) -> dict[str, Any]:
 
 
 async def messages(
-    service: TableService, session: Session, actor: Actor, after: int | None, frame: Frame
+    session: Session, actor: Actor, after: int | None, frame: Frame
 ) -> AsyncIterator[bytes]:
-    """All messages for this reader from after number `after` on, framed, until the service or the right ends.
+    """All messages for this reader from after number `after` on, framed, until the server or the right ends.
 
     What the reader may see is looked at anew for each message, when it is made: a reader that was slow
     may have lost the seat meanwhile, to somebody else even. Then a last message says so.
-    A hello stands in for what cannot be told one by one: nothing was known, the reader has sat down,
-    or the events belong to a match that is over.
     """
     right = session.table.right_of(actor)
-    if right is None:
-        return
+    while right is not None:
+        async with aclosing(_told_to(session, actor, right, after, frame)) as told_to:
+            async for message in told_to:
+                yield message
+        if session.aside or not session.table.holds(right):
+            yield frame(_json({"type": "bye", "why": session.why_over(right)}), None)
+            return
+        if session.closed:
+            return
+        # Nothing was lost: somebody who looked on has sat down.
+        right, after = session.table.right_of(actor), None
+
+
+async def _told_to(
+    session: Session, actor: Actor, right: Right, after: int | None, frame: Frame
+) -> AsyncGenerator[bytes, None]:
+    """The messages for a reader as long as that is the reader's right.
+
+    A hello stands in for what cannot be told one by one: nothing was known, or the events belong to a
+    match that is over.
+    """
     with session.listening(right) as bell:
+        table = None  # as it was last looked at
         here: list[int] | None = None  # as this reader was told
         pings = session.pings
-        while not service.closed:
+        while not session.closed:
             bell.clear()
-            await session.work_out(right.seat)
-            table = session.table
-            if session.aside or table.right_of(actor) != right:
-                break
+            if table is not session.table:
+                await session.work_out(right.seat)
+                table = session.table
+                if table.right_of(actor) != right:
+                    return
             # From here to the message nobody else is served, so it is for who has the right now.
             if after is None or not table.former_end <= after <= table.seq:
                 after, here = table.seq, session.seats_here
@@ -164,14 +184,6 @@ async def messages(
                 pings = session.pings
             else:
                 await bell.wait()
-    if service.closed:
-        return
-    if session.table.holds(right) and not session.aside:
-        # Nothing was lost: somebody who looked on has sat down.
-        async for message in messages(service, session, actor, None, frame):
-            yield message
-    else:
-        yield frame(_json({"type": "bye", "why": session.why_over(right)}), None)
 
 
 async def keep_open(service: TableService) -> None:
