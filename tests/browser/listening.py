@@ -94,7 +94,7 @@ class Listener(Person):
 
     def listen_in(self, path: str) -> None:
         self.go(path)
-        expect(self.find("main .line")).to_have_text("")  # no longer connecting
+        expect(self.find(".line")).to_have_text("")  # no longer connecting
         self.page.evaluate(LOAD)
 
     def walk(self, selector: str) -> list[str]:
@@ -168,7 +168,7 @@ def _round(ann: Listener, server: Server) -> Iterator[list[str]]:
             break
         if view["decider"] == view["seat"]:
             ann.await_any(ASKED)
-            yield ["", "== Ann is asked", *ann.walk(".mine")]
+            yield ["", "== Ann is asked", *ann.walk(".stage"), *ann.walk(".me")]
             yield from _decide(ann, len(view["options"]), entries)
         else:
             ann.listen()
@@ -194,7 +194,7 @@ def _decide(ann: Listener, number: int, entries: int) -> Iterator[list[str]]:
     if free := ann.find(FREE).all():
         yield [f"> {ann.act(_pick(free, number))}"]
         ann.stop()
-        yield ann.walk(".actions")
+        yield ann.walk(".move-place")
     while unmade := ann.find(UNMADE).all():
         values = unmade[0].locator("input").all()
         yield [f"> {ann.act(_pick(values, number))}"]

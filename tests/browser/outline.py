@@ -40,7 +40,7 @@ def outlines(browser: Browser, folder: Path) -> Iterator[tuple[str, str]]:
         table = ann.make_table(players=2, options={"absent_seconds": 0, "aids": "odds"})
         ann.go(f"/t/{table}")
         expect(ann.find(".share")).to_be_visible()
-        expect(ann.find("main .line")).to_have_text("")  # no longer connecting
+        expect(ann.find(".line")).to_have_text("")  # no longer connecting
         yield "gathering", _outline(ann, table)
         bob = server.client()
         bob.post(f"/{table}/join", name="Bob")

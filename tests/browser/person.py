@@ -21,7 +21,7 @@ ARGS = [
 ]
 
 # Asked for a move; the round is over and nothing is under way.
-ASKED = "form.move"
+ASKED = "main.is-mine"
 OVER = ".result .button-primary:not([aria-disabled])"
 # Nothing is chosen any more, or the page asks whether it is meant.
 CHOSEN = ".hand [aria-pressed=true], form.move input:checked"
@@ -33,7 +33,12 @@ READY = "form.move .button-primary:not([aria-disabled])"
 # Preact's effects, key listeners among them, begin after what they belong to is drawn.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
+# Whoever tests does not wait until what happened could be read, unless it is set otherwise.
 TELL = """
+    try {
+        const set = JSON.parse(localStorage.getItem("duenna.settings") ?? "{}");
+        localStorage.setItem("duenna.settings", JSON.stringify({ speed: "once", ...set }));
+    } catch {}  // an empty page keeps nothing
     addEventListener("securitypolicyviolation", (event) =>
         console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
@@ -231,7 +236,7 @@ class Person:
     def decide_by_words(self) -> None:
         """Types the first legal move into the line for moves."""
         if not self.find("#typed").is_visible():
-            self.tab_to(".typed summary")
+            self.tab_to("#tab-say")
             self.press("Enter")
         self.tab_to("#typed")
         move = self.find("#typed").get_attribute("placeholder") or ""

@@ -50,6 +50,15 @@ def table(person: Person, look: Look) -> None:
     """A table being played: asked, with help, with a card's rules, choosing, and the round's end."""
     person.play_bots(4, aids="odds")
     look("asked")
+    person.find(".bar-menu").click()
+    person.find("dialog[open]").wait_for()
+    look("menu")
+    person.press("Escape")
+    for sheet in ("aids", "log", "say"):
+        if (tab := person.find(f"#tab-{sheet}")).is_visible():
+            tab.click()
+            look(sheet)
+            tab.click()
     person.press("?")
     person.find("dialog[open]").wait_for()
     look("help")

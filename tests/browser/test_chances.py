@@ -130,6 +130,8 @@ def test_many_cards_and_players_fit_any_screen(come: Come) -> None:
     expect(person.find("#odds tbody tr")).to_have_count(places)
     for width in (1440, 1280, 768, 360, 320):
         person.page.set_viewport_size(ViewportSize(width=width, height=800))
+        if person.find("#tab-aids[aria-expanded=false]").is_visible():
+            person.find("#tab-aids").click()
         over = person.find("#odds").evaluate(
             "(panel) => [panel.scrollWidth - panel.clientWidth,"
             " document.scrollingElement.scrollWidth - document.documentElement.clientWidth]"

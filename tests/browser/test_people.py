@@ -51,7 +51,7 @@ def test_four_people_play_a_match(come: Come) -> None:
     table = seat_all(people, edition="modern", players=4, knobs={"tokens": 1})
     play_match(people, table)
     all_saw_it(people, table)
-    expect(people[3].find(".scores li")).to_have_count(4)
+    expect(people[3].find("main .tokens")).to_have_count(4)
 
 
 def test_two_people_and_four_bots_play_premium(come: Come) -> None:

@@ -30,6 +30,6 @@ def test_a_table_under_a_path(under: Server, come: Come) -> None:
     ann.find(ASKED).or_(ann.find(".hand")).first.wait_for()
     ann.page.reload()
     ann.find(".hand").first.wait_for()
-    ann.find("a.brand").click()
+    ann.find("a.bar-home").click()
     ann.page.wait_for_url(f"{under.url}/")
     assert ann.problems == []

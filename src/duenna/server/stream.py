@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from duenna.core.game import Game
 from duenna.core.view import OWN
+from duenna.server.due import now
 from duenna.server.happened import seat_of
 from duenna.server.service import TableService
 from duenna.server.session import Session
@@ -172,7 +173,7 @@ async def _told_to(
             # From here to the message nobody else is served, so it is for who has the right now.
             if after is None or not table.former_end <= after <= table.seq:
                 after, here = table.seq, session.seats_here
-                yield frame(_json(hello(session, right.seat)), after)
+                yield frame(_json(hello(session, right.seat) | {"now": now()}), after)
             elif after < table.seq:
                 after, here = after + 1, session.seats_here
                 yield _told(session, right.seat, after, frame)

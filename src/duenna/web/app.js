@@ -2,6 +2,7 @@
 
 import { render } from "preact";
 import { html } from "./html.js";
+import { keepFocus } from "./focus.js";
 import { fontsReady } from "./fonts.js";
 import { lookForTables } from "./lobby.js";
 import { route, watchLinks } from "./router.js";
@@ -56,5 +57,6 @@ if (route.peek().name === "home") lookForTables();
 const root = document.getElementById("app");
 if (root) {
   root.textContent = "";
+  keepFocus(root);
   render(html`<${App} />`, root);
 }

@@ -42,14 +42,16 @@ export function get(path) {
  * A command, sent again under the same id where the line or the server failed: it is carried out once.
  * @param {string} path
  * @param {Record<string, unknown>} body
+ * @param {() => void} [again]  called whenever it has to be sent again
  * @returns {Promise<Answer>}
  */
-export async function command(path, body) {
+export async function command(path, body, again = () => {}) {
   const once = { cmd_id: newId(), ...body };
   for (let tries = 1; ; tries += 1) {
     const answer = await request("POST", path, once);
-    const again = answer.status === 0 || answer.status >= 500 || answer.status === 429;
-    if (!again || tries === TRIES) return answer;
+    const failed = answer.status === 0 || answer.status >= 500 || answer.status === 429;
+    if (!failed || tries === TRIES) return answer;
+    again();
     await rest(300 * 2 ** tries);
   }
 }

@@ -9,6 +9,7 @@ import { recall, remember } from "./storage.js";
  * @property {"100" | "125" | "150" | "200"} size  of text, in percent
  * @property {"system" | "light" | "dark"} theme
  * @property {"system" | "less"} motion
+ * @property {"calm" | "normal" | "quick" | "once"} speed  at which what happens is shown
  * @property {boolean} sound
  * @property {boolean} notices  a notification when it is your turn and the page is out of sight
  * @property {boolean} keys  single keys
@@ -22,6 +23,7 @@ const USUAL = {
   size: "100",
   theme: "system",
   motion: "system",
+  speed: "normal",
   sound: true,
   notices: false,
   keys: true,

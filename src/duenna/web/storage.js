@@ -31,6 +31,32 @@ export function remember(name, value) {
   }
 }
 
+/**
+ * The value kept under that name in this tab, for as long as it is open; null if there is none.
+ * @param {string} name
+ * @returns {any}
+ */
+export function recallHere(name) {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps a value in this tab.
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function rememberHere(name, value) {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // Without storage a reload begins anew.
+  }
+}
+
 /** @typedef {{id: string, at: number, edition: string, names: string[], over: boolean, started: number, muted: string[]}} Visited */
 
 const KEPT = 20;

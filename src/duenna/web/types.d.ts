@@ -105,6 +105,8 @@ export interface GameEvent {
 export interface Hello {
   type: "hello";
   seq: number;
+  /** The server's clock, in milliseconds since 1970. */
+  now: number;
   table: Table;
   view: View | null;
   odds?: Odds | null;

@@ -1,4 +1,4 @@
-/** Cards as they are drawn: a face in three sizes, a back, and the button that every face is. */
+/** Cards as they are drawn: a face in four sizes, a back, and the button that every face is. */
 
 import { html, classes } from "../html.js";
 import { backSvg, brailleSvg, cardSvg, tactileSvg } from "../art/cards.js";
@@ -7,7 +7,7 @@ import { showCard } from "./shown.js";
 
 /** @import { Card } from "../types" */
 /** @import { Edition } from "../edition.js" */
-/** @typedef {"large" | "small" | "tiny"} Size */
+/** @typedef {"large" | "small" | "tiny" | "fan"} Size */
 
 /** @type {Map<string, string>} */
 const drawn = new Map();
@@ -30,7 +30,8 @@ export function Face({ card, rank, size }) {
   return html`
     <span class="card-art" title=${name} dangerouslySetInnerHTML=${art} />
     ${touch && html`<span class="card-braille" dangerouslySetInnerHTML=${once(`b${rank}`, () => brailleSvg(rank))} />`}
-    ${size !== "tiny" && html`<span class="card-name" aria-hidden="true">${name}</span>`}
+    ${["large", "small"].includes(size) && html`<span class="card-name" aria-hidden="true">${name}</span>`}
+    ${size === "fan" && html`<span class="card-rank" aria-hidden="true">${rank}</span>`}
     ${touch && html`<span class="card-tactile" dangerouslySetInnerHTML=${once(`t${rank}`, () => tactileSvg(rank))} />`}
   `;
 }

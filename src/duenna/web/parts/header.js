@@ -34,7 +34,7 @@ export function Header({ children, edition = "modern" }) {
   `;
 }
 
-function LanguageChoice() {
+export function LanguageChoice() {
   return html`
     <label class="language">
       <span class="visually-hidden">${t("top-language")}</span>

@@ -9,12 +9,12 @@ import { useTitle } from "../parts/title.js";
 import { at } from "../place.js";
 import { go } from "../router.js";
 import { settings } from "../settings.js";
-import { Cloth } from "../table/cloth.js";
 import { TakeSeat } from "../table/gather.js";
-import { Hand } from "../table/hand.js";
-import { Opponents } from "../table/opponents.js";
+import { Me } from "../table/me.js";
 import { Past } from "../table/past.js";
 import { Room, whyClosed } from "../table/room.js";
+import { Seats } from "../table/seats.js";
+import { Middle } from "../table/stage.js";
 import { sentences, statusText } from "../table/status.js";
 import { t, words } from "../words.js";
 import { Missing } from "./missing.js";
@@ -30,7 +30,9 @@ function asked() {
 }
 
 /** What a match that is over says aloud when something happens at its table. */
-function nothing() {}
+function nothing() {
+  return 0;
+}
 
 /** @param {{id: string}} props */
 export function Replay({ id }) {
@@ -99,7 +101,7 @@ function ToldAgain({ room, matches }) {
   ];
   return html`
     <${Header} edition=${past.told.edition} />
-    <main id="main" class="table replay">
+    <main id="main" class=${`replay others-${names.length - (past.me.value === null ? 0 : 1)}`}>
       <header class="status">
         <div class="status-words">
           <p class="status-round soft">${words.value.edition(past.told.edition)} · ${words.value.names(names)}</p>
@@ -116,10 +118,10 @@ function ToldAgain({ room, matches }) {
       </header>
       <${Steps} past=${past} />
       <div class="board velvet">
-        <${Opponents} room=${past} />
-        <${Cloth} room=${past} />
+        <${Seats} room=${past} />
+        <${Middle} room=${past} />
+        <${Me} room=${past} />
       </div>
-      <div class="mine"><${Hand} room=${past} /></div>
       <aside class="side" aria-label=${t("log-heading")}>
         <p><a class="button" href=${at(`/t/${room.id}/analysis?match=${match}`)}>${t("analysis-link")}</a></p>
         <${Again} room=${room} />

@@ -26,6 +26,7 @@ export function SettingsScreen() {
           ${chosen("size", ["100", "125", "150", "200"], (value) => t("set-size-percent", { percent: Number(value) }))}
           ${chosen("theme", ["system", "light", "dark"])}
           ${chosen("motion", ["system", "less"])}
+          ${chosen("speed", ["calm", "normal", "quick", "once"])}
           ${chosen("speech", ["full", "brief", "off"])}
         </div>
         ${switched("sound")} ${switched("keys")} ${switched("quick")}
@@ -44,7 +45,7 @@ function change(name) {
 
 /**
  * One of several named values.
- * @param {"size" | "theme" | "motion" | "speech"} name
+ * @param {"size" | "theme" | "motion" | "speed" | "speech"} name
  * @param {string[]} values
  * @param {(value: string) => string} [said]
  */

@@ -18,7 +18,7 @@ export function Aids({ room }) {
   const left = edition.unseen(view);
   const copies = (/** @type {string} */ card) => edition.cards.find((each) => each.card === card)?.copies;
   return html`
-    <details class="aids parchment" open>
+    <details class="aids" open>
       <summary><h2>${t("aids-title")}</h2></summary>
       <table>
         <thead class="visually-hidden">

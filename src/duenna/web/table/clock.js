@@ -16,7 +16,7 @@ export function Clock({ room }) {
   useEffect(() => {
     if (deadline === null) return;
     const tick = () => {
-      const seconds = Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+      const seconds = room.secondsLeft() ?? 0;
       setLeft(seconds);
       if (SPOKEN.includes(seconds) && room.asked.peek())
         announce(t("told-seconds", { count: seconds }), { urgent: true });

@@ -2,9 +2,13 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { settings } from "../settings.js";
+import { recallHere, rememberHere } from "../storage.js";
 import { choicesOf, isRuin, waysOf } from "./menu.js";
 
 /** @import { Room } from "./room.js" */
+
+/** What is chosen by the cards of the hand themselves. @type {import("./menu.js").Kind[]} */
+const HAND = ["card", "keep"];
 
 export class Draft {
   /** @param {Room} room */
@@ -23,27 +27,82 @@ export class Draft {
       return view && edition && room.asked.value ? waysOf(view, edition) : [];
     });
     this.made = computed(() => choicesOf(this.ways.value, this.chosen.value));
+    /** Whether anything was chosen that can be let go of. */
+    this.begun = computed(() => this.made.value.choices.some(({ chosen, forced }) => chosen !== null && !forced));
+    /** Whether there is more to choose, or to confirm, than a card of the hand. */
+    this.open = computed(() => this.begun.value || (this.made.value.choices.length > 0 && !this.fromHand.value));
+    /** The choice that is shown: the first that is not made, else the last; -1 if only the hand is chosen from. */
+    this.step = computed(() => {
+      const { choices } = this.made.value;
+      const shown = choices.map(({ kind, forced }) => !forced && !HAND.includes(kind));
+      const unmade = choices.findIndex(({ chosen }, at) => shown[at] && chosen === null);
+      return unmade >= 0 ? unmade : shown.lastIndexOf(true);
+    });
     /** What the choices depend on: whenever it changes, they begin anew. */
     this.occasion = computed(() => {
       const view = room.view.value;
       return view ? `${view.round} ${view.question} ${view.deck} ${view.options.join()}` : "";
     });
-    this.stop = effect(() => {
-      this.occasion.value;
-      this.clear();
-    });
+    const kept = `draft.${room.id}`;
+    const stops = [
+      effect(() => {
+        const occasion = this.occasion.value;
+        const before = recallHere(kept);
+        if (occasion && before?.occasion === occasion) this.restore(before);
+        else this.clear();
+      }),
+      // A half-made choice outlives a reload.
+      effect(() => {
+        const [chosen, place] = [this.chosen.value, this.place.value];
+        const occasion = this.occasion.peek();
+        if (occasion) rememberHere(kept, { occasion, chosen, place });
+      }),
+    ];
+    this.stop = () => stops.forEach((stop) => stop());
   }
 
   /** The cards of the hand that may be chosen now, and the kind of choice it is, if the hand is what is asked. */
   fromHand = computed(() => {
     const first = this.made.value.choices[0];
-    return first && ["card", "keep"].includes(first.kind) ? first.values : null;
+    return first && HAND.includes(first.kind) ? first.values : null;
   });
+
+  /** @param {{chosen: string[], place: number}} before */
+  restore({ chosen, place }) {
+    batch(() => {
+      this.chosen.value = chosen;
+      this.place.value = place;
+      this.doubting.value = false;
+    });
+  }
 
   clear() {
     batch(() => {
       this.chosen.value = [];
       this.place.value = -1;
+      this.doubting.value = false;
+    });
+  }
+
+  /**
+   * Chooses the card at that place of the hand, as it is once all that happened is shown; whether it may be chosen.
+   * @param {number} place
+   */
+  press(place) {
+    this.room.happenings.finish();
+    const card = this.room.view.peek()?.hand[place];
+    if (card === undefined || !this.fromHand.peek()?.includes(card)) return false;
+    this.pickCard(place, card);
+    return true;
+  }
+
+  /** Lets go of the latest choice. */
+  back() {
+    const { choices } = this.made.peek();
+    const at = choices.findLastIndex(({ chosen, forced }) => chosen !== null && !forced);
+    if (at <= 0) return this.clear();
+    batch(() => {
+      this.chosen.value = choices.slice(0, at).map(({ chosen }) => chosen ?? "");
       this.doubting.value = false;
     });
   }

@@ -13,7 +13,7 @@ import { LinkField } from "../parts/link.js";
 import { NameField } from "../parts/name.js";
 import { vocabulary } from "../vocabulary.js";
 import { t, words } from "../words.js";
-import { Refusal } from "./actions.js";
+import { Refusal } from "./refusal.js";
 import { OtherDevice } from "./devices.js";
 
 /** @import { Room } from "./room.js" */

@@ -27,6 +27,7 @@ export const KEYS = [
   ["P", "key-odds"],
   ["L", "key-last"],
   ["T", "key-time"],
+  ["G", "key-go-on"],
   ["?", "key-help"],
   ["Esc", "key-escape"],
 ];
@@ -78,6 +79,9 @@ export function useKeys(room, draft, doing) {
         case "l":
           back.current = (back.current ?? 0) + 1;
           return lastSentence(room, back.current - 1);
+        case "g":
+          if (!room.happenings.waiting.peek().length) return undefined;
+          return (room.happenings.next(), "");
         case "?":
           return explain(target);
         case "escape":
@@ -88,12 +92,10 @@ export function useKeys(room, draft, doing) {
 
     /** @param {number} place */
     function chooseCard(place) {
-      const button = document.getElementById(`hand-${place}`);
-      if (!button) return undefined;
-      button.focus();
-      const card = room.view.peek()?.hand[place];
-      if (card && draft.fromHand.peek()?.includes(card) && draft.place.peek() !== place)
-        draft.pickCard(place, card);
+      room.happenings.finish();
+      if (place >= (room.view.peek()?.hand.length ?? 0)) return undefined;
+      if (draft.place.peek() !== place) draft.press(place);
+      requestAnimationFrame(() => document.getElementById(`hand-${place}`)?.focus());
       return "";
     }
 

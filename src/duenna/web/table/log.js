@@ -30,7 +30,7 @@ export function Log({ room }) {
   }
 
   return html`
-    <section class="log-place parchment" aria-labelledby="log-title">
+    <section class="log-place" aria-labelledby="log-title">
       <h2 id="log-title">${t("log-heading")}</h2>
       <div
         ref=${box}

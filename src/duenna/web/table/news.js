@@ -4,6 +4,7 @@ import { announce } from "../announce.js";
 import { settings } from "../settings.js";
 import { play } from "../sound.js";
 import { t } from "../words.js";
+import { barredOf, whyBarred } from "./hand.js";
 import { entriesOf } from "./log.js";
 import { sentences, statusText } from "./status.js";
 
@@ -11,19 +12,21 @@ import { sentences, statusText } from "./status.js";
 /** @import { Room } from "./room.js" */
 
 /**
- * Tells of an event that has just happened.
+ * Tells of an event that is shown now, and returns how many words that takes.
  * @param {Happened} message
  * @param {Room} room
  */
 export function tellNews(message, room) {
-  for (const line of sentences(message, room, ["turn"])) announce(line);
+  const lines = sentences(message, room, ["turn"]);
+  for (const line of lines) announce(line);
   const muted = room.muted.peek().includes(room.names.peek()[(message.seat ?? 0) - 1] ?? "");
-  if (message.kind === "said" && muted) return;
+  if (message.kind === "said" && muted) return 0;
   if (message.kind === "said" && message.seat !== room.me.peek())
     announce(entriesOf(room).at(-1)?.lines[0] ?? "");
   // Only the newest event says how things stand now.
   if (message.table && message.events.length && room.asked.peek()) yourTurn(room);
   sound(message, room);
+  return lines.join(" ").split(/\s+/).filter(Boolean).length;
 }
 
 /** Tells who has come or gone. @param {SeatFace[]} seats */
@@ -33,7 +36,9 @@ export function tellPresence(seats) {
 
 /** @param {Room} room */
 function yourTurn(room) {
-  const text = `${statusText(room)}.`;
+  const [view, edition] = [room.view.peek(), room.edition.peek()];
+  const forced = view && edition && barredOf(view).length ? ` ${whyBarred(edition)}` : "";
+  const text = `${statusText(room)}.${forced}`;
   announce(text, { urgent: true });
   if (!document.hidden || !settings.peek().notices || typeof Notification === "undefined") return;
   try {

@@ -3,7 +3,7 @@
 import { html } from "../html.js";
 import { isRoyal } from "../edition.js";
 import { t, words } from "../words.js";
-import { inTurn } from "./opponents.js";
+import { inTurn } from "./seats.js";
 
 /** @import { Room } from "./room.js" */
 
@@ -19,7 +19,7 @@ export function Chances({ room }) {
   const cards = cardsOf(room).filter((card) => rows.some(({ chances }) => chanceOf(card, chances) > 0));
   // A narrow page lays the cells out anew, which would take the table's roles away if they were not told.
   return html`
-    <details id="odds" class="odds parchment" open>
+    <details id="odds" class="odds" open>
       <summary><h2>${t("odds-title")}</h2></summary>
       <p class="soft">${t("odds-how")}</p>
       <table role="table" class=${cards.length > MANY ? "odds-many" : ""} aria-label=${t("odds-title")}>

@@ -5,6 +5,7 @@ import { edition } from "../edition.js";
 import { command, get } from "../net.js";
 import { noteVisit, visited } from "../storage.js";
 import { openStream } from "../stream.js";
+import { Happenings } from "./happenings.js";
 
 /** @import { Bye, Happened, Odds, Presence, SeatFace, StreamMessage, Table, View } from "../types" */
 /** @import { Answer } from "../net.js" */
@@ -38,7 +39,8 @@ export function whyClosed(room) {
 export class Room {
   /**
    * @param {string} id
-   * @param {(message: Happened, room: Room) => void} onNews  called for each event that is news
+   * @param {(message: Happened, room: Room) => number} onNews  called for each event that is news, once it is shown;
+   *   returns how many words tell of it
    * @param {(seats: SeatFace[]) => void} onPresence  called with those who have come or gone
    */
   constructor(id, onNews, onPresence) {
@@ -63,6 +65,12 @@ export class Room {
     this.muted = signal(visited().find((each) => each.id === id)?.muted ?? []);
     this.seq = 0;
     this.caughtUp = false;
+    /** How far the server's clock is ahead of this device's, in milliseconds. */
+    this.ahead = 0;
+    /** What happened and is shown or waits to be. */
+    this.happenings = new Happenings((message) => this.happen(message));
+    /** The happening that is shown, once the page has caught up. */
+    this.latest = signal(/** @type {Happened | null} */ (null));
     /** @type {ReturnType<typeof openStream> | null} */
     this.stream = null;
     this.left = false;
@@ -98,11 +106,15 @@ export class Room {
     const started = visited().find(({ id }) => id === this.id)?.started ?? 0;
     this.seq = Math.max(0, started - 1);
     this.stream = openStream(this.id, this.seq, (message) => this.take(message));
-    this.stream.line.subscribe((line) => (this.line.value = line));
+    this.stream.line.subscribe((line) => {
+      this.line.value = line;
+      if (line === "open" && this.refusal.peek()?.error === "unreachable") this.refusal.value = null;
+    });
   }
 
   close() {
     this.left = true;
+    this.happenings.stop();
     this.stream?.close();
   }
 
@@ -111,23 +123,33 @@ export class Room {
     if (message.type === "ping") return;
     if (message.type === "presence") return this.notePresence(message);
     if (message.type === "bye") return this.end(message.why);
-    batch(() => {
-      if (message.type === "hello") {
+    if (message.type === "hello") {
+      this.happenings.finish();
+      this.ahead = message.now - Date.now();
+      batch(() => {
         if (message.table.match !== this.table.peek()?.match) this.log.value = [];
         this.show(message.table, message.view, message.odds);
-        this.caughtUp = this.stream !== null;
-      } else if (message.seq > this.seq) {
-        const before = message.kind === "started" ? [] : this.log.peek();
-        this.log.value = [...before, message];
-        if (message.kind === "started") noteVisitStarted(this.id, message.seq);
-        if (message.table) this.show(message.table, message.view, message.odds);
-      }
-    });
-    if (message.type === "event" && message.seq > this.seq) {
-      if (this.caughtUp) this.onNews(message, this);
-      if (message.table) this.caughtUp = true;
+      });
+      this.caughtUp = this.stream !== null;
+    } else if (message.seq > this.seq) {
+      if (this.caughtUp) this.happenings.push(message);
+      else this.happen(message);
     }
     this.seq = Math.max(this.seq, message.seq);
+  }
+
+  /** Shows what happened; how many words tell of it, if it is news. @param {Happened} message */
+  happen(message) {
+    const news = this.caughtUp;
+    batch(() => {
+      const before = message.kind === "started" ? [] : this.log.peek();
+      this.log.value = [...before, message];
+      if (message.kind === "started") noteVisitStarted(this.id, message.seq);
+      if (message.table) this.show(message.table, message.view, message.odds);
+      if (news) this.latest.value = message;
+    });
+    if (message.table) this.caughtUp = true;
+    return news ? this.onNews(message, this) : 0;
   }
 
   /** Ends the stream of who has lost a seat or may not look on. Whoever left on another device may. @param {Bye["why"]} why */
@@ -160,6 +182,7 @@ export class Room {
    */
   show(table, view, odds = null) {
     if (table.seq < (this.table.peek()?.seq ?? 0)) return;
+    if (table.seq > (this.table.peek()?.seq ?? 0)) this.refusal.value = null; // what was refused is past
     this.table.value = table;
     this.view.value = view;
     this.odds.value = odds;
@@ -180,10 +203,15 @@ export class Room {
    */
   async send(name, body = {}) {
     if (this.sending.peek()) return false;
+    this.happenings.finish();
     this.sending.value = true;
     this.refusal.value = null;
     // What is shown is what was decided upon, though the stream may be a little ahead.
-    const answer = await command(`/api/tables/${this.id}/${name}`, { seq: this.table.peek()?.seq ?? 0, ...body });
+    const wanted = { seq: this.table.peek()?.seq ?? 0, ...body };
+    const answer = await command(`/api/tables/${this.id}/${name}`, wanted, () => {
+      this.refusal.value = { error: "trying", message: "" };
+    });
+    this.refusal.value = null;
     if (name === "join" && answer.status === 200) {
       // The line was opened by a stranger, perhaps without a cookie: open it anew as a player.
       this.stream?.close();
@@ -222,10 +250,17 @@ export class Room {
   /** Whether the stream soon brings the table as it is after event `seq`. @param {number} seq @returns {Promise<boolean>} */
   async reached(seq) {
     for (let waited = 0; waited < PATIENCE; waited += 50) {
+      this.happenings.finish(seq);
       if ((this.table.peek()?.seq ?? 0) >= seq) return true;
       await new Promise((done) => setTimeout(done, 50));
     }
     return false;
+  }
+
+  /** The seconds left for the decision by the server's clock; null without a limit. */
+  secondsLeft() {
+    const deadline = this.table.peek()?.deadline ?? null;
+    return deadline === null ? null : Math.max(0, Math.ceil((deadline - this.ahead - Date.now()) / 1000));
   }
 
   async refresh() {

@@ -22,8 +22,8 @@ export function Say({ room }) {
   }
 
   return html`
-    <details class="say parchment">
-      <summary>${t("say-title")}</summary>
+    <section class="say" aria-labelledby="say-title">
+      <h2 id="say-title">${t("say-title")}</h2>
       <div class="phrases">
         ${vocabulary.value.phrases.map(
           (phrase) => html`
@@ -53,6 +53,6 @@ export function Say({ room }) {
           )}
         </fieldset>
       `}
-    </details>
+    </section>
   `;
 }

@@ -2,7 +2,8 @@
 
 import { t, words } from "../words.js";
 import { isCounting } from "./aids.js";
-import { inTurn, marksOf } from "./opponents.js";
+import { marksOf } from "./marks.js";
+import { inTurn } from "./seats.js";
 import { entriesOf } from "./log.js";
 import { statusText } from "./status.js";
 
@@ -30,7 +31,7 @@ export function opponentsSentence(room) {
       const known = view.known[seat.seat];
       const facts = [
         t("tokens-of", { count: view.tokens[seat.seat] ?? 0, target: table.target }),
-        ...marksOf(seat, room),
+        ...marksOf(seat, room).map(({ text }) => text),
       ];
       if (known) facts.push(t("seat-known", { card: words.value.card(known) }));
       return t("told-seat", { seat: seat.seat, name: seat.name, facts: facts.join(", ") });
@@ -75,7 +76,6 @@ export function lastSentence(room, back) {
 
 /** @param {Room} room */
 export function timeSentence(room) {
-  const deadline = room.table.value?.deadline;
-  if (!deadline) return t("told-no-clock");
-  return t("told-seconds", { count: Math.max(0, Math.round((deadline - Date.now()) / 1000)) });
+  const count = room.secondsLeft();
+  return count === null ? t("told-no-clock") : t("told-seconds", { count });
 }

@@ -134,3 +134,38 @@ rule-bishop =
         [value] Choose another player and name any value except 1. If that player holds a card with that value, you gain a token at once.
        *[name] Choose another player and name any character except the { $guard }. If that player holds it, you gain a token at once.
     } That player may then discard the card and draw a new one. When hands are compared at the end of the round, the { $card } loses to { $royal-a }.
+
+# The same in one short line, as it stands under a card in hand.
+
+brief-guard =
+    { $guard-by ->
+        [value] Choose a player and name a value: if it is right, that player is out.
+       *[name] Choose a player and name a card: if it is right, that player is out.
+    }
+brief-priest = Look at another player’s card.
+brief-baron = Compare cards with another player: the lower one’s owner is out.
+brief-handmaid =
+    { $protection ->
+        [ignore] Cards played on you do nothing until your next turn.
+       *[untargetable] Nobody can choose you until your next turn.
+    }
+brief-prince = Choose anyone: that player discards and draws a new card.
+brief-king = Swap cards with another player.
+brief-countess = With { $king-a } or { $prince-a } in hand, you must play this.
+brief-royal = You are out if you play or discard it.
+brief-spy = If only you have played one at the end: a token.
+brief-chancellor = Draw two, keep one, put two under the deck.
+brief-minister = You are out if your two cards add up to 12 or more.
+brief-jester = Choose a player: if that player wins the round, you gain a token.
+brief-assassin = Whoever plays { $guard-a } on you is out.
+brief-cardinal = Two players swap cards; you look at one of them.
+brief-baroness = Look at the cards of one or two players.
+brief-sycophant = Choose who must be chosen next.
+brief-count = Once played, it adds 1 to your hand at the end.
+brief-constable = Once played, it brings you a token if you are knocked out.
+brief-dowager-queen = Compare cards with another player: the higher one’s owner is out.
+brief-bishop =
+    { $guard-by ->
+        [value] Choose a player and name a value: if it is right, you gain a token.
+       *[name] Choose a player and name a card: if it is right, you gain a token.
+    }

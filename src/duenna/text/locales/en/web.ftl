@@ -138,6 +138,9 @@ status-you-reply = Your turn: keep your card, or discard it?
 status-you-look = Your turn: look at a hand?
 status-turn = { $name } to play
 status-choosing = { $name } is choosing
+since-title = Since your last turn
+pace-on = Go on
+pace-skip = To the end of the round
 # $names: who won, the reader first as list-you. $you: one (only the reader) | some | none. $count: how many won.
 status-round = { $you ->
     [one] You win the round
@@ -180,6 +183,10 @@ cloth-title = Discards
 hand-title = Your hand
 actions-title = Your move
 side-title = Log and aids
+table-menu = Menu
+tab-aids = Cards left
+tab-log = Log
+tab-say = Say
 log-heading = Log
 
 # A card and the number on it.
@@ -225,6 +232,7 @@ deck-known = { $place ->
    *[other] You know card { $place } from the bottom of the deck: { $card }
 }
 aside-burned = Set aside, face down
+aside-label = aside
 aside-revealed = Was set aside
 aside-further = { $count ->
     [one] One extra card set aside
@@ -265,6 +273,7 @@ act-do = Play: { $what }
 act-keep = Keep: { $what }
 act-choose = Choose: { $what }
 act-back = Choose again
+act-rules = The card’s rules
 act-ruin = That knocks you out of the round. Do you mean it?
 act-sure = Yes, play it
 typed-title = Type a move
@@ -273,6 +282,7 @@ typed-do = Play
 # $choices: moves
 typed-several = “{ $text }” could be: { $choices }
 refused-unreachable = The server cannot be reached. Nothing was played: try again.
+refused-trying = The server does not answer. Trying again …
 refused-too-fast = That was too quick. Wait a moment and try again.
 refused-no-seat = You have no seat at this table.
 refused-seat-taken = That seat is taken.
@@ -359,6 +369,7 @@ key-remaining = Read out the cards you have not seen
 key-odds = Read out the opponents’ likeliest cards
 key-last = Read out the last move; press again for the one before
 key-time = Read out the time left
+key-go-on = Go on to what happened next
 key-help = The rules of the card in focus, or this help
 key-escape = Choose again
 clock-label = Time left:
@@ -400,6 +411,11 @@ set-theme-dark = dark
 set-motion = Motion
 set-motion-system = as the system
 set-motion-less = none
+set-speed = Speed of what happens
+set-speed-calm = calm
+set-speed-normal = normal
+set-speed-quick = quick
+set-speed-once = all at once
 set-speech = Announcements for screen readers
 set-speech-full = everything
 set-speech-brief = only my turn and problems

@@ -144,3 +144,38 @@ rule-bishop =
         [value] Elige a otro jugador y nombra cualquier valor menos el 1. Si su carta tiene ese valor, ganas una ficha al instante.
        *[name] Elige a otro jugador y nombra cualquier personaje menos { $guard-the }. Si tiene esa carta, ganas una ficha al instante.
     } Entonces esa persona puede descartar la carta y robar otra. Cuando se comparan las manos al final de la ronda, { $card-the } pierde contra { $royal-the }.
+
+# Lo mismo en una línea corta, como aparece bajo una carta de la mano.
+
+brief-guard =
+    { $guard-by ->
+        [value] Elige a un jugador y nombra un valor: si aciertas, queda fuera.
+       *[name] Elige a un jugador y nombra una carta: si aciertas, queda fuera.
+    }
+brief-priest = Mira la carta de otro jugador.
+brief-baron = Compara tu carta con la de otro: la más baja queda fuera.
+brief-handmaid =
+    { $protection ->
+        [ignore] Lo que jueguen contra ti no tiene efecto hasta tu próximo turno.
+       *[untargetable] Nadie puede elegirte hasta tu próximo turno.
+    }
+brief-prince = Elige a cualquiera: descarta su carta y roba otra.
+brief-king = Cambia tu carta por la de otro jugador.
+brief-countess = Con { $king-a } o { $prince-a } en la mano, debes jugarla.
+brief-royal = Si la juegas o la descartas, quedas fuera.
+brief-spy = Si al final solo tú has jugado una, ganas una ficha.
+brief-chancellor = Roba dos, quédate con una y pon dos bajo el mazo.
+brief-minister = Si tus dos cartas suman 12 o más, quedas fuera.
+brief-jester = Elige a un jugador: si gana la ronda, ganas una ficha.
+brief-assassin = Quien juegue { $guard-a } contra ti queda fuera.
+brief-cardinal = Dos jugadores se cambian las cartas; mira una de ellas.
+brief-baroness = Mira las cartas de uno o dos jugadores.
+brief-sycophant = Elige a quién hay que elegir después.
+brief-count = Una vez jugada, suma 1 a tu mano al final.
+brief-constable = Una vez jugada, te da una ficha si quedas fuera.
+brief-dowager-queen = Compara tu carta con la de otro: la más alta queda fuera.
+brief-bishop =
+    { $guard-by ->
+        [value] Elige a un jugador y nombra un valor: si aciertas, ganas una ficha.
+       *[name] Elige a un jugador y nombra una carta: si aciertas, ganas una ficha.
+    }

@@ -143,3 +143,38 @@ rule-bishop =
         [value] Vali mõni teine mängija ja nimeta mõni muu väärtus kui 1. Kui tema kaardil on see väärtus, saad kohe žetooni.
        *[name] Vali mõni teine mängija ja nimeta mõni muu tegelane kui { $guard }. Kui see on tal käes, saad kohe žetooni.
     } Seejärel võib ta oma kaardi maha panna ja uue võtta. Vooru lõpus kaarte võrreldes jääb { $card } alla, kui kellelgi on { $royal }.
+
+# Sama lühidalt, nii nagu see seisab käes oleva kaardi all.
+
+brief-guard =
+    { $guard-by ->
+        [value] Vali mängija ja nimeta väärtus: kui see on õige, langeb ta välja.
+       *[name] Vali mängija ja nimeta kaart: kui see on õige, langeb ta välja.
+    }
+brief-priest = Vaata teise mängija kaarti.
+brief-baron = Võrrelge kaarte: väiksema omanik langeb välja.
+brief-handmaid =
+    { $protection ->
+        [ignore] Sinu vastu käidud kaardid ei mõju su järgmise käiguni.
+       *[untargetable] Keegi ei saa sind valida su järgmise käiguni.
+    }
+brief-prince = Vali ükskõik kes: ta paneb kaardi maha ja võtab uue.
+brief-king = Vaheta kaart teise mängijaga.
+brief-countess = Kui sul on käes ka { $king } või { $prince }, pead selle käima.
+brief-royal = Kui selle käid või maha paned, langed välja.
+brief-spy = Kui lõpus oled ainus, kes on selle käinud, saad žetooni.
+brief-chancellor = Võta kaks, jäta üks, pane kaks paki alla.
+brief-minister = Kui su kaartide summa on vähemalt 12, langed välja.
+brief-jester = Vali mängija: kui ta vooru võidab, saad žetooni.
+brief-assassin = Kes käib sinu vastu { $guard-genitive }, langeb välja.
+brief-cardinal = Kaks mängijat vahetavad kaardid; vaata üht neist.
+brief-baroness = Vaata ühe või kahe mängija kaarti.
+brief-sycophant = Vali, keda tuleb järgmisena valida.
+brief-count = Maha käidult lisab lõpus su käele 1.
+brief-constable = Maha käidult toob žetooni, kui välja langed.
+brief-dowager-queen = Võrrelge kaarte: suurema omanik langeb välja.
+brief-bishop =
+    { $guard-by ->
+        [value] Vali mängija ja nimeta väärtus: kui see on õige, saad žetooni.
+       *[name] Vali mängija ja nimeta kaart: kui see on õige, saad žetooni.
+    }

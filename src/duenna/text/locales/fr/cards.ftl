@@ -175,3 +175,38 @@ rule-bishop =
         [value] Choisis un autre joueur et annonce n’importe quelle valeur sauf 1. Si sa carte a cette valeur, tu gagnes aussitôt un jeton.
        *[name] Choisis un autre joueur et annonce n’importe quel personnage sauf { $guard-the }. Si ce joueur a cette carte, tu gagnes aussitôt un jeton.
     } Ce joueur peut alors défausser sa carte et en piocher une autre. Quand on compare les mains à la fin de la manche, { $card-the } perd contre { $royal-the }.
+
+# La même chose en une ligne, comme sous une carte en main.
+
+brief-guard =
+    { $guard-by ->
+        [value] Choisis un joueur et annonce une valeur : si c’est juste, il sort.
+       *[name] Choisis un joueur et annonce une carte : si c’est juste, il sort.
+    }
+brief-priest = Regarde la carte d’un autre joueur.
+brief-baron = Compare ta carte avec celle d’un autre : la plus faible sort.
+brief-handmaid =
+    { $protection ->
+        [ignore] Ce qu’on joue contre toi est sans effet jusqu’à ton prochain tour.
+       *[untargetable] Personne ne peut te choisir jusqu’à ton prochain tour.
+    }
+brief-prince = Choisis quelqu’un : il défausse sa carte et en pioche une autre.
+brief-king = Échange ta carte contre celle d’un autre joueur.
+brief-countess = Avec { $king-a } ou { $prince-a } en main, tu dois la jouer.
+brief-royal = Si tu la joues ou la défausses, tu sors.
+brief-spy = Si à la fin toi seul en as joué une, tu gagnes un jeton.
+brief-chancellor = Pioche deux cartes, gardes-en une, mets-en deux sous la pioche.
+brief-minister = Si tes deux cartes font 12 ou plus, tu sors.
+brief-jester = Choisis un joueur : s’il gagne la manche, tu gagnes un jeton.
+brief-assassin = Qui joue { $guard-a } contre toi sort.
+brief-cardinal = Deux joueurs échangent leurs cartes ; regarde l’une d’elles.
+brief-baroness = Regarde les cartes d’un ou deux joueurs.
+brief-sycophant = Choisis qui devra être choisi ensuite.
+brief-count = Une fois joué, il ajoute 1 à ta main à la fin.
+brief-constable = Une fois joué, il te vaut un jeton si tu sors.
+brief-dowager-queen = Compare ta carte avec celle d’un autre : la plus forte sort.
+brief-bishop =
+    { $guard-by ->
+        [value] Choisis un joueur et annonce une valeur : si c’est juste, tu gagnes un jeton.
+       *[name] Choisis un joueur et annonce une carte : si c’est juste, tu gagnes un jeton.
+    }

@@ -143,3 +143,38 @@ rule-bishop =
         [value] Escolha outro jogador e nomeie qualquer valor, menos o 1. Se a carta dele tiver esse valor, você ganha um marcador na hora.
        *[name] Escolha outro jogador e nomeie qualquer personagem, menos { $guard-the }. Se ele tiver essa carta, você ganha um marcador na hora.
     } Então ele pode descartar a carta e comprar outra. Quando as mãos são comparadas no fim da rodada, { $card-the } perde para { $royal-the }.
+
+# O mesmo numa linha curta, como fica sob uma carta da mão.
+
+brief-guard =
+    { $guard-by ->
+        [value] Escolha um jogador e nomeie um valor: se acertar, ele está fora.
+       *[name] Escolha um jogador e nomeie uma carta: se acertar, ele está fora.
+    }
+brief-priest = Olhe a carta de outro jogador.
+brief-baron = Compare a sua carta com a de outro: a mais baixa está fora.
+brief-handmaid =
+    { $protection ->
+        [ignore] O que jogarem contra você não tem efeito até a sua próxima vez.
+       *[untargetable] Ninguém pode escolher você até a sua próxima vez.
+    }
+brief-prince = Escolha alguém: ele descarta a carta e compra outra.
+brief-king = Troque a sua carta pela de outro jogador.
+brief-countess = Com { $king-a } ou { $prince-a } na mão, você deve jogá-la.
+brief-royal = Se você a jogar ou descartar, está fora.
+brief-spy = Se no fim só você tiver jogado uma, ganha um marcador.
+brief-chancellor = Compre duas, fique com uma, ponha duas debaixo do baralho.
+brief-minister = Se as suas duas cartas somarem 12 ou mais, você está fora.
+brief-jester = Escolha um jogador: se ele vencer a rodada, você ganha um marcador.
+brief-assassin = Quem jogar { $guard-a } contra você está fora.
+brief-cardinal = Dois jogadores trocam as cartas; olhe uma delas.
+brief-baroness = Olhe as cartas de um ou dois jogadores.
+brief-sycophant = Escolha quem deve ser escolhido a seguir.
+brief-count = Depois de jogado, soma 1 à sua mão no fim.
+brief-constable = Depois de jogado, dá um marcador se você ficar fora.
+brief-dowager-queen = Compare a sua carta com a de outro: a mais alta está fora.
+brief-bishop =
+    { $guard-by ->
+        [value] Escolha um jogador e nomeie um valor: se acertar, ganha um marcador.
+       *[name] Escolha um jogador e nomeie uma carta: se acertar, ganha um marcador.
+    }
