@@ -37,8 +37,50 @@ from duenna.core.seats import POPCOUNT
 from duenna.core.state import PILE, Rules, State
 
 ONE: Final = 1 << 16  #: odds of what is certain
-POINT: Final = 1000
+POINT: Final = (
+    1000  #: what one rank is worth in the last turn of a round: the unit of all that follows
+)
 RUIN: Final = -50 * POINT  #: being out of the round, or as good as that
+
+# The weights, in thousandths of a POINT. A person who knows the game set them; contests between bots
+# (docs/strength.md) kept them. Only their proportions matter, and those only roughly.
+
+# What a card in hand is worth, beside its rank.
+RANK_EARLY: Final = 250  #: what a rank is worth while nobody has drawn yet
+RANK_GROWS: Final = POINT - RANK_EARLY  #: what it gains until the deck is empty
+SHIELD: Final = 3  #: ranks that an Assassin in hand is worth at first, as it answers Guards
+BUST_RISK: Final = 2500  #: the Minister in hand: the next card drawn may knock its player out
+SAFE_LATER: Final = 300  #: the Handmaid or the Spy in hand can still be played
+
+# What it is worth that others lose.
+KNOCK_OUT: Final = 4000  #: any opponent out of the round
+LAST_RIVAL: Final = (
+    6000  #: more, shared out among the opponents left: with one left the round is won
+)
+LEADER: Final = 2000  #: more, in proportion to the tokens that the opponent has of those needed
+DUEL_LOST: Final = 12000  #: losing a comparison of hands
+
+# What it is worth that others know less, or oneself more.
+FORGOTTEN: Final = 1500  #: playing, or changing, a card that somebody knows
+LOOK_WORTH: Final = 1200  #: seeing a hand of which nothing is known
+CHANGE_COST: Final = 300  #: discarding a card of one's own for one not known
+UPPER_COST: Final = 10  #: a rank put back where others draw it sooner
+
+# What the effects are worth that hit nobody.
+SAFETY: Final = 1000  #: the Handmaid's protection
+SAFETY_OF_RANK: Final = 250  #: more, for each rank of the card protected
+KNOWN_HAND: Final = 1000  #: more, if somebody knows the hand
+TOKEN_TO_COME: Final = 1000  #: a first Spy on the pile, or a Count
+MORE_CARDS: Final = 1500  #: the Chancellor's choice of three, or a Constable on the pile
+GIVEN_AWAY: Final = 500  #: the Countess tells that a high card may be kept
+HIT_TOKEN: Final = 8000  #: a token at once, by the Bishop
+BET: Final = 1500  #: the Jester on a player who has no tokens
+BET_ON_LEADER: Final = 500  #: more, on one who needs no more
+MARK: Final = 500  #: sending the next card to another seat; to one's own costs MARK_SELF
+MARK_LEADER: Final = 100  #: more, for each token of that seat
+MARK_SELF: Final = 1000
+NEW_CARD: Final = 500  #: making an opponent draw anew, whatever the opponent held
+SWAP_COST: Final = 1000  #: swapping hands: the other knows the card then; nothing in the last turn
 
 
 # ---- odds by counting -------------------------------------------------------------------------
@@ -108,7 +150,7 @@ def count_odds(
 def weight(s: State) -> int:
     """How much a card's rank counts, in points: a quarter when the round has just begun, all of it at its end."""
     alive = POPCOUNT[s.alive]
-    return 250 + 750 * alive // (alive + s.left)
+    return RANK_EARLY + RANK_GROWS * alive // (alive + s.left)
 
 
 def keeping(s: State, e: Rules, card: int) -> int:
@@ -116,20 +158,20 @@ def keeping(s: State, e: Rules, card: int) -> int:
     w = weight(s)
     worth = e.rank[card] * w
     if card == ASSASSIN:
-        return 3 * (POINT - w)  # a shield against Guards, and worthless in the end
+        return SHIELD * (POINT - w)  # a shield against Guards, and worthless in the end
     if card == MINISTER:
-        return worth - 2500  # the next card drawn may be ruin
+        return worth - BUST_RISK  # the next card drawn may be ruin
     if card == HANDMAID:
-        return worth + 300
+        return worth + SAFE_LATER
     if card == SPY and s.left:
-        return worth + 300  # it still has to be played
+        return worth + SAFE_LATER  # it still has to be played
     return worth
 
 
 def knock_out_worth(s: State, e: Rules, p: int) -> int:
     """What it is worth to see that seat out: more with few others left, and if it leads."""
     others = max(POPCOUNT[s.alive] - 1, 1)
-    return 4000 + 6000 // others + 2000 * s.tokens[p] // e.target
+    return KNOCK_OUT + LAST_RIVAL // others + LEADER * s.tokens[p] // e.target
 
 
 def chance_of(e: Rules, odds: list[int], p: int, guess: int) -> int:
@@ -177,7 +219,7 @@ def worth(s: State, e: Rules, odds: list[int], action: int) -> int:
         return worth_of_play(s, e, odds, action)
     if s.question == RETURN:
         # Of the cards given back the lower one lies on top, for somebody else to draw.
-        return keeping(s, e, action & PART) - 10 * e.rank[action >> FIRST & PART]
+        return keeping(s, e, action & PART) - UPPER_COST * e.rank[action >> FIRST & PART]
     if s.question == REPLY:
         # Named by a Bishop, everyone knows the card: it is better changed, unless that is ruin.
         held = s.hand[s.decider]
@@ -185,7 +227,7 @@ def worth(s: State, e: Rules, odds: list[int], action: int) -> int:
             return keeping(s, e, held)
         if ROYAL_CARDS >> held & 1:
             return RUIN
-        return average_rank(s, e, odds, s.decider) * weight(s) // POINT + 1500
+        return average_rank(s, e, odds, s.decider) * weight(s) // POINT + FORGOTTEN
     x = action >> FIRST & PART
     return doubt(odds, x) if s.question == LOOK and x and x != s.decider else 0
 
@@ -199,7 +241,7 @@ def worth_of_play(s: State, e: Rules, odds: list[int], action: int) -> int:
     kept = s.hand[me] + s.drawn - card
     points = keeping(s, e, kept)
     if s.knowers[me] & s.alive and card == s.hand[me]:
-        points += 1500  # somebody knows the card I held before I drew: away with it
+        points += FORGOTTEN  # somebody knows the card I held before I drew: away with it
     x = action >> FIRST & PART
     y = action >> SECOND & PART
     if x and (s.protected >> x | s.protected >> y) & 1 and s.protected & ~(1 << me):
@@ -212,20 +254,22 @@ def worth_of_effect(
 ) -> int:
     """What the effect of a card is worth, for the card kept."""
     me = s.turn
-    late = (weight(s) - 250) * 4 // 3
+    late = (weight(s) - RANK_EARLY) * POINT // RANK_GROWS  # 0 at first, POINT in the last turn
     if card == HANDMAID:
         # Safety is worth the more, the more there is to lose.
-        return 1000 + 250 * e.rank[kept] + (1000 if s.knowers[me] & s.alive else 0)
+        return (
+            SAFETY + SAFETY_OF_RANK * e.rank[kept] + (KNOWN_HAND if s.knowers[me] & s.alive else 0)
+        )
     if card == SPY:
-        return 1000 if in_pile(s, me, SPY) == 0 else 0
+        return TOKEN_TO_COME if in_pile(s, me, SPY) == 0 else 0
     if card == CHANCELLOR:
-        return 1500 if s.left else 0
+        return MORE_CARDS if s.left else 0
     if card == COUNT:
-        return 1000
+        return TOKEN_TO_COME
     if card == CONSTABLE:
-        return 1500
+        return MORE_CARDS
     if card == COUNTESS:
-        return -500  # it tells the others that a King, a Prince or the Princess may be kept
+        return -GIVEN_AWAY  # it tells the others that a King, a Prince or the Princess may be kept
     if x == 0:
         return 0
     if card == GUARD:
@@ -233,14 +277,16 @@ def worth_of_effect(
         hit = chance_of(e, odds, x, guess) * (ONE - assassin) >> 16
         return (hit * knock_out_worth(s, e, x) + assassin * RUIN // 5) >> 16
     if card == BISHOP:
-        return chance_of(e, odds, x, guess) * 8000 >> 16
+        return chance_of(e, odds, x, guess) * HIT_TOKEN >> 16
     if card == BARON:
         return duel(s, e, odds, x, kept, 1)
     if card == DOWAGER_QUEEN:
         return duel(s, e, odds, x, kept, -1)
     if card == PRIEST or card == BARONESS:
         seen = doubt(odds, x) + (doubt(odds, y) if y else 0)
-        return 1200 * seen // POINT * (2000 - late) // 2000
+        return (
+            LOOK_WORTH * seen // POINT * (2 * POINT - late) // (2 * POINT)
+        )  # half of it in the last turn
     if card == PRINCE:
         return worth_of_prince(s, e, odds, x, kept)
     if card == KING:
@@ -251,10 +297,10 @@ def worth_of_effect(
             return worth_of_swap(s, e, odds, other, kept, late) + doubt(odds, other) // 2
         return max(doubt(odds, x), doubt(odds, y))
     if card == JESTER:
-        return 1500 + 500 * s.tokens[x] // e.target
+        return BET + BET_ON_LEADER * s.tokens[x] // e.target
     if card == SYCOPHANT:
         # Better that the next card hits another, and the leader best of all.
-        return -1000 if x == me else 500 + 100 * s.tokens[x]
+        return -MARK_SELF if x == me else MARK + MARK_LEADER * s.tokens[x]
     return 0
 
 
@@ -269,7 +315,7 @@ def duel(s: State, e: Rules, odds: list[int], x: int, kept: int, sign: int) -> i
                 below += odds[x * CARD_IDS + card]
             elif difference < 0:
                 above += odds[x * CARD_IDS + card]
-    return (below * knock_out_worth(s, e, x) - above * 12000) >> 16
+    return (below * knock_out_worth(s, e, x) - above * DUEL_LOST) >> 16
 
 
 def worth_of_prince(s: State, e: Rules, odds: list[int], x: int, kept: int) -> int:
@@ -278,14 +324,14 @@ def worth_of_prince(s: State, e: Rules, odds: list[int], x: int, kept: int) -> i
     if x == s.turn:
         if ROYAL_CARDS >> kept & 1:
             return RUIN
-        return (average_rank(s, e, odds, x) - e.rank[kept] * POINT) * w // POINT - 300
+        return (average_rank(s, e, odds, x) - e.rank[kept] * POINT) * w // POINT - CHANGE_COST
     royal = odds[x * CARD_IDS + e.listed[PRINCESS]]
     others = max(POPCOUNT[s.alive] - 1, 1)
     lost = (expected_rank(e, odds, x) - average_rank(s, e, odds, s.turn)) * w // POINT // others
-    return (royal * knock_out_worth(s, e, x) >> 16) + lost + 500
+    return (royal * knock_out_worth(s, e, x) >> 16) + lost + NEW_CARD
 
 
 def worth_of_swap(s: State, e: Rules, odds: list[int], x: int, kept: int, late: int) -> int:
     """Swapping hands with a seat, which will know what I have then."""
     gain = expected_rank(e, odds, x) - e.rank[kept] * POINT
-    return gain * weight(s) // POINT - 1000 + late
+    return gain * weight(s) // POINT - SWAP_COST + late
