@@ -28,8 +28,15 @@ def readers(game: Game) -> list[int | None]:
 
 
 def secrets_of(game: Game) -> tuple[Rules, State]:
-    """The rules as numbers and the whole state behind a game: the one place where tests reach inside."""
+    """The rules as numbers and the whole state behind a game: here and in `twin_of` tests reach inside."""
     return game._rules, game._state
+
+
+def twin_of(game: Game, s: State) -> Game:
+    """A copy of the game with another state behind it."""
+    twin = game.copy()
+    twin._state, twin._legal = s, None
+    return twin
 
 
 def pick(random: Random, moves: tuple[Move, ...]) -> Move:

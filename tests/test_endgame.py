@@ -84,8 +84,7 @@ def test_the_best_guess_is_found() -> None:
     tree = Endgame(edition, deals, [0] * PAST)
     tree.solve(100)
     assert tree.answer(1, tree.strategy()) == pytest.approx(0.4)
-    slots = {guess.text: slot for slot, guess in enumerate(edition.guesses, start=1)}
-    prince = PLAY << QUESTION | slots["prince"] << GUESS | 2 << FIRST | GUARD
+    prince = PLAY << QUESTION | edition.slots["prince"] << GUESS | 2 << FIRST | GUARD
     key = endgame.first_key(deals[0].state, 1)
     assert tree.solution().chances_at(key)[prince] == pytest.approx(1, abs=0.01)
     assert tree.solution().chances_at(key + 1) == {}

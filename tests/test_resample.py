@@ -8,7 +8,7 @@ places, and who else knows what is made up, too.
 from random import Random
 
 import pytest
-from helpers import TABLES, readers, secrets_of, text, walk
+from helpers import TABLES, readers, secrets_of, text, twin_of, walk
 
 from duenna.bots import Budget, bot_names, find_bot
 from duenna.core.editions import Edition
@@ -71,8 +71,7 @@ def resample(edition: Edition, s: State, reader: int | None, random: Random) -> 
 
 def check_twin(game: Game, reader: int | None, random: Random) -> bool:
     """Compares a game with a resampled twin, before and after a move both can make; whether one told a thing."""
-    twin = game.copy()
-    twin._state = resample(game.edition, secrets_of(game)[1], reader, random)
+    twin = twin_of(game, resample(game.edition, secrets_of(game)[1], reader, random))
     where = f"seat {reader} of {game.position()} and {twin.position()}"
     assert text(game.view(reader).to_json()) == text(twin.view(reader).to_json()), where
     if reader is not None and game.decider == reader:
@@ -115,8 +114,7 @@ def test_no_bot_peeks(bot: str, name: str, seats: int) -> None:
         seat = game.decider
         if seat is None:
             continue
-        twin = game.copy()
-        twin._state = resample(game.edition, secrets_of(game)[1], seat, random)
+        twin = twin_of(game, resample(game.edition, secrets_of(game)[1], seat, random))
         budget = Budget(random.randrange(1000), rollouts=20)
         moves = [
             choose(each.view(seat), each.events_for(seat, each.round_start), budget)

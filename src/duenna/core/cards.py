@@ -46,13 +46,13 @@ class Card(IntEnum):
     PRINCESS_WITH_GLASSES = 21
     ROYAL_PRINCE = 22
 
+    def __repr__(self) -> str:
+        return f"Card.{self.name}"
+
     @property
     def key(self) -> str:
         """The card's name in records and positions: lower case, words joined by hyphens."""
         return self.name.lower().replace("_", "-")
-
-    def __repr__(self) -> str:
-        return f"Card.{self.name}"
 
     @classmethod
     def from_key(cls, key: str) -> "Card":
