@@ -77,6 +77,16 @@ def test_active_is_a_match_in_progress(server: Server, tmp_path: Path) -> None:
     assert standing(path, table_id)[0] == 1
 
 
+def test_only_tables_that_gather_are_listed(server: Server, tmp_path: Path) -> None:
+    """However many others were open once: the list asks the database for no other."""
+    open_to_all = {"options": {"open": True}}
+    begun(server, **open_to_all)
+    gathering = server.client().post("", None, name="Ann", **open_to_all).json()["id"]
+    with database(tmp_path / "tables.sqlite") as connection:
+        listed = connection.execute("SELECT id FROM tables WHERE listed = 1").fetchall()
+    assert listed == [(gathering,)]
+
+
 def old_folder(path: Path, events: list[tuple[Any, ...]], copies: int) -> None:
     """A database as the version before wrote it: that table as often as said, each held to be active."""
     path.unlink()

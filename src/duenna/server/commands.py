@@ -5,6 +5,7 @@ from dataclasses import MISSING, dataclass, fields
 from typing import Any, Final, TypeAlias
 
 from duenna.bots import USUAL_BOT
+from duenna.server.happened import Created
 from duenna.server.table import Actor, Refused
 
 MAX_ID: Final = 64  #: letters of a command's id
@@ -21,6 +22,13 @@ class Asked:
     def key(self) -> str:
         """The command's id among all senders': nobody is answered for a command that another sent."""
         return f"{(self.actor.guest or self.actor.token)[:32]}/{self.cmd_id}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Create(Asked):
+    """Make a table; `creation.py` reads how it is wanted."""
+
+    wanted: Created
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -116,7 +124,7 @@ class GiveBack(Asked):
 
 
 Sent: TypeAlias = Join | Claim | Leave | SeatBot | Remove | Start | Rematch | Move | Next | Say
-"""Commands that anyone can send."""
+"""Commands that anyone can send to a table."""
 Command: TypeAlias = Sent | MoveFor | Warm | GiveBack
 
 NAMES: Final[Mapping[str, type[Sent]]] = {

@@ -6,10 +6,16 @@ from typing import Any
 from duenna.bots import bot_names
 from duenna.core.editions import find_edition
 from duenna.core.errors import DuennaError
+from duenna.server.commands import Create, cmd_id
 from duenna.server.happened import Created
 from duenna.server.names import clean_name
 from duenna.server.options import Options
-from duenna.server.table import Refused
+from duenna.server.table import Actor, Refused
+
+
+def read_creation(body: Mapping[str, Any], actor: Actor) -> Create:
+    """The command that makes the table which its maker asks for; raises Refused."""
+    return Create(actor=actor, cmd_id=cmd_id(body), wanted=creation(body, actor.guest))
 
 
 def creation(body: Mapping[str, Any], guest: str) -> Created:

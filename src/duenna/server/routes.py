@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 from duenna.bots import USUAL_BOT, bot_names
 from duenna.server import commands, devices, links, past
 from duenna.server.asking import actor_of, address_of, body_of, known_guest, limit, with_cookie
+from duenna.server.creation import read_creation
 from duenna.server.faces import editions_face
 from duenna.server.guard import STREAMS_PER_ADDRESS, slow_down
 from duenna.server.house import house_of
@@ -57,14 +58,14 @@ async def create(request: Request) -> Response:
     house = house_of(request)
     actor, cookie = known_guest(request)
     limit(request, actor)
-    body = await body_of(request)
+    wanted = read_creation(await body_of(request), actor)
 
     def allow() -> None:
         wait = house.creations.spend(address_of(request))
         if wait:
             raise slow_down(wait)
 
-    table_id, answer = await house.service.create(actor, body, allow)
+    table_id, answer = await house.service.create(wanted, allow)
     return with_cookie(JSONResponse({"id": table_id, **answer.to_json()}, 201), cookie, request)
 
 

@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
 from duenna.bots.external import ANSWER_SECONDS
-from duenna.server.commands import Asked, Command, cmd_id
-from duenna.server.creation import creation
+from duenna.server.commands import Command, Create
 from duenna.server.due import now
 from duenna.server.faces import table_face
 from duenna.server.housekeeping import Housekeeper
@@ -17,7 +17,7 @@ from duenna.server.keys import Keys
 from duenna.server.restore import restored
 from duenna.server.session import Answer, Means, Session
 from duenna.server.store import Broken, Quarantined, Store
-from duenna.server.table import Actor, Refused, Table
+from duenna.server.table import Refused, Table
 
 log = logging.getLogger("duenna.server")
 
@@ -62,15 +62,13 @@ class TableService:
     # ---- what is asked
 
     async def create(
-        self, actor: Actor, body: Mapping[str, Any], allow: Callable[[], None] = lambda: None
+        self, command: Create, allow: Callable[[], None] = lambda: None
     ) -> tuple[str, Answer]:
         """Makes a table; its id, and the maker's seat and token.
 
         `allow` is called before a table is made, not for the repetition of a command; it may raise Refused.
         """
-        event = creation(body, actor.guest)
-        key = Asked(actor=actor, cmd_id=cmd_id(body)).key
-        table_id = self._means.keys.table_id(key)
+        table_id = self._means.keys.table_id(command.key)
         try:
             session = await self.session(table_id)
         except Refused as refusal:
@@ -80,7 +78,7 @@ class TableService:
             session = self._sessions.get(table_id) or Session(Table(table_id), self._means)
             self._keep(session)
         try:
-            return table_id, await session.begin(key, event, allow)
+            return table_id, await session.begin(command, allow)
         finally:
             if session.table.seq == 0:
                 self._sessions.pop(table_id, None)
@@ -185,11 +183,14 @@ class TableService:
     # ---- what is due
 
     async def _sweep(self) -> None:
-        """Looks after every table where something is due, on and on."""
+        """Looks after every table where something is due, on and on, at most half of the time."""
         while True:
             try:
-                for table_id in await asyncio.to_thread(self._store.take_due, now(), LEASE, SWEPT):
+                due = await asyncio.to_thread(self._store.take_due, now(), LEASE, SWEPT)
+                for table_id in due:
+                    began = time.monotonic()
                     await self._look_after(table_id)
+                    await asyncio.sleep(time.monotonic() - began)
             except Exception:  # a database that is locked, say; it may do better next time
                 log.exception("what is due could not be found")
             await asyncio.sleep(SWEEP)

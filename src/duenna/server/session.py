@@ -14,7 +14,7 @@ from math import inf
 from typing import Any, Final
 
 from duenna.server import commands
-from duenna.server.commands import Command
+from duenna.server.commands import Command, Create
 from duenna.server.deciding import decide
 from duenna.server.devices import Codes
 from duenna.server.due import dues, now
@@ -104,12 +104,12 @@ class Session:
                 self.codes.spend(command.code)
             return answer
 
-    async def begin(self, key: str, event: Happened, allow: Callable[[], None]) -> Answer:
+    async def begin(self, command: Create, allow: Callable[[], None]) -> Answer:
         """Makes the table by its first event, if it is not made yet; then `allow` is asked, which may raise Refused."""
         async with self.lock:
-            if key not in self._commands:
+            if command.key not in self._commands:
                 allow()
-                return await self._store(key, event)
+                return await self._store(command.key, command.wanted)
             return self._answer(self.table.log[0])
 
     def _check_token(self, command: Command) -> None:
@@ -193,7 +193,7 @@ class Session:
         table = table or self.table
         due = min(dues(table, self._means.pace), default=None)
         return Standing(
-            listed=table.options.open,
+            listed=table.options.open and table.phase == "gathering",
             active=table.game is not None and not table.game.over,
             due_at=due.at if due else None,
         )

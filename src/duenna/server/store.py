@@ -36,7 +36,7 @@ class Stored:
 class Standing:
     """What the store keeps findable of a table."""
 
-    listed: bool = False  #: for everyone to see
+    listed: bool = False  #: for everyone to see, and to be joined
     active: bool = False  #: a match is in progress
     due_at: int | None = None  #: when the house must look at it again, in milliseconds since 1970
 
