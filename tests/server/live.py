@@ -75,7 +75,7 @@ class Server:
 
     def start(self, port: int = 0) -> None:
         self._store = SqliteStore(self._path)
-        app = create_app(self._store, b"k" * 32, **self._settings)
+        app = self._app = create_app(self._store, b"k" * 32, **self._settings)
         self._server = uvicorn.Server(
             uvicorn.Config(
                 app, port=port, log_level="warning", timeout_graceful_shutdown=1, http=Patient
@@ -88,6 +88,10 @@ class Server:
             time.sleep(0.01)
         port = self._server.servers[0].sockets[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
+
+    def tables_in_memory(self) -> set[str]:
+        """The ids of the tables that the server has in memory now."""
+        return set(self._app.state.house.service._sessions)
 
     def client(self, token: str = "") -> Client:
         self.clients.append(Client(self.url, token))

@@ -87,6 +87,30 @@ def test_only_tables_that_gather_are_listed(server: Server, tmp_path: Path) -> N
     assert listed == [(gathering,)]
 
 
+def test_a_table_that_nobody_uses_takes_no_memory(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes back when somebody asks, and still knows what was asked before."""
+    monkeypatch.setattr(service, "SWEEP", 0.05)
+    monkeypatch.setattr(service, "UNUSED", 0.2)
+    server.stop()
+    server.start()
+    ann, bob = server.client(), server.client()
+    used = ann.post("", name="Ann").json()["id"]
+    table_id = ann.post("", name="Ann", players=3).json()["id"]
+    joined = bob.post(f"/{table_id}/join", "once", name="Bob").json()
+    path = f"/api/tables/{used}/events"
+    with ann.http.stream("GET", path, headers={"Accept": "application/x-ndjson"}) as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        wait_until(lambda: server.tables_in_memory() == {used}, "a table stays in memory")
+        assert bob.post(f"/{table_id}/join", "once", name="Bob").json() == joined
+        assert server.tables_in_memory() == {used, table_id}
+        ann.post(f"/{used}/say", phrase="hello")
+        assert any('"phrase":"hello"' in line for line in lines)  # by the same session
+    wait_until(lambda: server.tables_in_memory() == set(), "a table stays in memory")
+
+
 def old_folder(path: Path, events: list[tuple[Any, ...]], copies: int) -> None:
     """A database as the version before wrote it: that table as often as said, each held to be active."""
     path.unlink()

@@ -22,6 +22,9 @@ from duenna.server.table import Refused, Table
 log = logging.getLogger("duenna.server")
 
 KEPT: Final = 2000  #: tables kept in memory; others come back from the store when asked for
+UNUSED: Final = (
+    600.0  #: seconds after which a table where nobody is and nothing is due is kept no longer
+)
 LEASE: Final = 65_000  #: milliseconds for which a table that was found due is not looked for again
 SWEEP: Final = 1.0  #: seconds after which is looked again for what is due
 SWEPT: Final = 50  #: tables brought back then at most
@@ -132,6 +135,7 @@ class TableService:
         if found is None or found.table.seq == 0:  # just being made
             return None
         self._sessions.move_to_end(table_id)
+        found.used = time.monotonic()
         return found
 
     async def _load(self, table_id: str) -> Session | None:
@@ -180,6 +184,14 @@ class TableService:
                 if old.idle:
                     del self._sessions[table_id]
 
+    def _forget_unused(self) -> None:
+        """Keeps no table in memory that nobody has asked for in a while; it comes back when somebody does."""
+        for table_id, session in list(self._sessions.items()):
+            if time.monotonic() - session.used < UNUSED:
+                return  # those behind it were used later
+            if session.idle:
+                del self._sessions[table_id]
+
     # ---- what is due
 
     async def _sweep(self) -> None:
@@ -193,6 +205,7 @@ class TableService:
                     await asyncio.sleep(time.monotonic() - began)
             except Exception:  # a database that is locked, say; it may do better next time
                 log.exception("what is due could not be found")
+            self._forget_unused()
             await asyncio.sleep(SWEEP)
 
     async def _look_after(self, table_id: str) -> None:

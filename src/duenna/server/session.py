@@ -70,6 +70,7 @@ class Session:
         self.lock = asyncio.Lock()
         self.odds = Odds()
         self.codes = Codes()  #: for seats on a second device
+        self.used = time.monotonic()  #: when it was last asked for
         self.closed = False  #: whether its streams must end
         self.aside = False  #: whether that is because the table is set aside
         self.pings = 0  #: how often its streams were to say that the line is open
