@@ -45,6 +45,7 @@ CORE = (
     "seeds",
     "position",
     "refusal",
+    "names",
     "game",
     "record",
     "tactile",

@@ -12,14 +12,13 @@ from duenna.core.editions import Edition, find_edition
 from duenna.core.errors import DuennaError, EditionError, IllegalMove, NotYourTurn
 from duenna.core.events import QUESTIONS, Asked, Event, Question
 from duenna.core.frozen import ReadOnly, Value
+from duenna.core.names import MAX_NAME, is_name
 from duenna.core.position import read_position, write_position
 from duenna.core.refusal import why_illegal
 from duenna.core.seats import POPCOUNT, members
 from duenna.core.seeds import SEED_LENGTH, Stream, commitment, new_seed, shuffled_deck
 from duenna.core.state import State, rules_for
 from duenna.core.view import View, legal_moves, own_parts, plain_parts, seat_view, watcher_view
-
-MAX_NAME = 40
 
 
 @dataclass(frozen=True)
@@ -364,12 +363,7 @@ def _read_names(players: int | Sequence[str]) -> tuple[str, ...]:
             f"players must be a number of seats or a list of names, not {players!r}."
         )
     for name in names:
-        if (
-            not isinstance(name, str)
-            or not name.strip()
-            or len(name) > MAX_NAME
-            or not name.isprintable()
-        ):
+        if not is_name(name):
             raise EditionError(
                 f"A name has 1 to {MAX_NAME} printable characters; {str(name)[:50]!r} is none."
             )

@@ -13,8 +13,9 @@ from typing import Any, Final
 from duenna.core.cards import Card
 from duenna.core.editions import Edition, find_edition
 from duenna.core.errors import DuennaError, RecordError
-from duenna.core.game import MAX_NAME, Deal, Game
+from duenna.core.game import Deal, Game
 from duenna.core.knobs import is_count
+from duenna.core.names import MAX_NAME
 from duenna.core.seeds import SEED_LENGTH
 
 FORMAT: Final = 1
@@ -188,7 +189,7 @@ def loads(text: str) -> Game:
     if len(text) > MAX_BYTES:
         raise RecordError(f"A record has at most {MAX_BYTES} characters; this has {len(text)}.")
     try:
-        record = json.loads(text)
+        record = json.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as problem:
         raise RecordError(f"This is no JSON: {problem}.") from None
     return from_record(record)
@@ -205,7 +206,24 @@ def load(path: str | Path) -> Game:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
         raise RecordError(f"A record has at most {MAX_BYTES} bytes; {path} is larger.")
+    return loads(text_of(data))
+
+
+def text_of(data: bytes) -> str:
+    r"""The text that the bytes of a file are, in UTF-8, with or without a byte order mark; raises RecordError.
+
+    >>> text_of(b"\xef\xbb\xbf{}")
+    '{}'
+    >>> text_of("{}".encode("utf-16"))
+    Traceback (most recent call last):
+    ...
+    duenna.core.errors.RecordError: The file is in UTF-16. Save it as UTF-8: editors and PowerShell ask which.
+    """
+    if data.startswith((b"\xff\xfe", b"\xfe\xff", b"{\0", b"\0{")):
+        raise RecordError(
+            "The file is in UTF-16. Save it as UTF-8: editors and PowerShell ask which."
+        )
     try:
-        return loads(data.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise RecordError(f"{path} is no text in UTF-8.") from None
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise RecordError(f"The file is no text in UTF-8: byte {problem.start} is none.") from None

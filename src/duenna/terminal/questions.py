@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from duenna.bots import USUAL_BOT, bot_names
 from duenna.core.editions import PRESETS, Edition
-from duenna.core.game import MAX_NAME
+from duenna.core.names import MAX_NAME, is_name
 from duenna.terminal.company import (
     USUAL_EDITION,
     Company,
@@ -30,7 +30,7 @@ def my_name(words: Words) -> str:
         name = getpass.getuser().capitalize()
     except (OSError, KeyError, ImportError):
         name = ""
-    return name if name.isprintable() and 0 < len(name) <= MAX_NAME else words.text("setup-nobody")
+    return name if is_name(name) else words.text("setup-nobody")
 
 
 class Questions:

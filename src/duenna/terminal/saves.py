@@ -16,7 +16,7 @@ from typing import Any, Final
 from duenna.console.folders import data_folder
 from duenna.core.errors import RecordError
 from duenna.core.game import Game
-from duenna.core.record import MAX_BYTES, from_record, to_record
+from duenna.core.record import MAX_BYTES, from_record, text_of, to_record
 
 FORMAT: Final = 1
 HUMAN: Final = "human"  #: a seat where a person sits; any other is the name of a bot
@@ -61,7 +61,9 @@ def read_save(path: Path) -> Saved:
     if len(data) > MAX_BYTES:
         raise RecordError(f"A record has at most {MAX_BYTES} bytes; this is larger.")
     try:
-        document = json.loads(data.decode("utf-8"))
+        document = json.loads(text_of(data))
+    except RecordError:
+        raise
     except (ValueError, RecursionError) as problem:
         raise RecordError(f"This is no JSON: {problem}.") from None
     if not isinstance(document, Mapping) or "duenna-save" not in document:
