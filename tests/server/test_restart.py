@@ -171,9 +171,11 @@ def test_old_tables_are_looked_at_once_and_kept_nowhere(
     server.stop()
 
 
-def test_a_match_goes_on_though_nobody_asks_for_it(
-    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("ago", [0, 3600], ids=["a moment ago", "an hour ago"])
+def test_a_match_goes_on_though_nobody_asks_for_it_yet(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ago: int
 ) -> None:
+    """As long as somebody was there lately, that is: bots do not play for nobody."""
     monkeypatch.setattr(service, "SWEEP", 0.05)
     path = tmp_path / "tables.sqlite"
     ann = server.client()
@@ -185,11 +187,14 @@ def test_a_match_goes_on_though_nobody_asks_for_it(
         body = {"seed": "x", "names": ["Ann", "Bruno"]}
         for seq, kind, each in ((2, "started", body), (3, "left", {"seat": 1})):
             connection.execute(
-                "INSERT INTO events VALUES (?, ?, ?, 1, ?, ?)",
-                (table_id, seq, f"c{seq}", kind, json.dumps(each)),
+                "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)",
+                (table_id, seq, f"c{seq}", 1000 * int(time.time() - ago), kind, json.dumps(each)),
             )
         connection.execute("UPDATE tables SET head = 3, active = 1, due_at = 1")
     server.start()
+    if ago:
+        wait_until(lambda: standing(path, table_id) == (1, None), "it is looked for again")
+        server.client().table(table_id)  # and then somebody comes
     wait_until(lambda: standing(path, table_id) == (0, None), "the bots do not play on")
 
 

@@ -192,7 +192,7 @@ def test_the_server_ends_at_once_though_a_bot_hangs(start: Start, tmp_path: Path
 
 def test_nothing_is_started_before_a_bot_is_asked_and_a_dead_process_is_replaced() -> None:
     thinkers = Thinkers()
-    bots = thinkers._own.bots
+    bots = thinkers._slow.bots
     assert [bot._program for bot in bots] == [None, None]
     game = Game(find_edition("classic"), 2, seed=1)
 

@@ -17,14 +17,14 @@ from duenna.bots.bot import MAX_SEED
 from duenna.core.actions import Move
 from duenna.server import commands
 from duenna.server.due import Due, Job, dues, now
+from duenna.server.pace import Paces
 from duenna.server.session import Session
 from duenna.server.table import HOUSE, Refused
-from duenna.server.thinking import Thinkers
+from duenna.server.thinking import Late, Question, Thinkers
 
 log = logging.getLogger("duenna.server")
 
 ATTEMPTS: Final = 2  #: how often a bot is asked for a move before another makes it
-THOUGHT: Final = 0.2  #: share of a bot's time limit that its budget names
 REST: Final = 1.0  #: seconds until a command that could not be saved is tried again
 REVIEW: Final = 60  #: seconds after which a table is looked at again where a bot was to move
 STAND_IN: Final = "counter"  #: who then makes it: quick, and safe to run here
@@ -40,6 +40,7 @@ class Housekeeper:
         self._command = command
         self._pace = pace
         self._thinkers = Thinkers(think)
+        self._paces = Paces(pace, self._thinkers.patience)
         self._tasks: set[asyncio.Task[None]] = set()
         self._random = random.SystemRandom()
         self._closed = False
@@ -66,6 +67,8 @@ class Housekeeper:
         table, now_here = session.table, session.steady_now
         if back := session.back():
             return Due(now_here, Job.BACK, back[0])
+        if not session.attended:
+            return None  # bots do not play for nobody
         if table.phase == "playing" and session.thinking == table.game_seq:
             return None  # whatever else happens here, the move comes when it is due
         found = []
@@ -79,6 +82,8 @@ class Housekeeper:
 
     def look_again(self, session: Session) -> int | None:
         """When the table must be looked at again, whatever becomes of this process; None for never."""
+        if not session.attended:
+            return None  # whoever comes finds it where it stood
         found = []
         for due in dues(session.table, self._pace):
             if due.job is Job.BOT or (due.job is Job.WARM and self._is_here(session, due.seat)):
@@ -126,7 +131,7 @@ class Housekeeper:
         """Lets a bot choose for the asked seat, from what that seat may know, and makes the move."""
         seq = session.table.game_seq
         session.thinking = seq
-        until = time.monotonic() + (self._pace if due.job is Job.BOT else 0.0)
+        until = time.monotonic() + (self._pace_of(session, due.seat) if due.job is Job.BOT else 0.0)
         try:
             command = await self._choice(session, due)
             await asyncio.sleep(until - time.monotonic())
@@ -137,6 +142,11 @@ class Housekeeper:
             if session.thinking == seq:
                 session.thinking = None
             self.wake(session)
+
+    def _pace_of(self, session: Session, seat: int) -> float:
+        """How long the bot at that seat takes."""
+        level = session.table.seats[seat - 1].level or USUAL_BOT
+        return self._paces.of(level, self._thinkers.usual(level))
 
     async def _choice(self, session: Session, due: Due) -> commands.MoveFor | None:
         """The move of the asked seat's bot; where that gives none, even when asked again, a stand-in's.
@@ -151,12 +161,14 @@ class Housekeeper:
         def command(move: Move, by: str) -> commands.MoveFor:
             return commands.MoveFor(seat=seat, move=str(move), by=by, seq=seq, **_by_house())
 
+        began = time.monotonic()
         for _ in range(ATTEMPTS):
-            budget = Budget(
-                self._random.randint(0, MAX_SEED), seconds=THOUGHT * self._thinkers.seconds
+            question = Question(
+                session.table.owner, view, events, self._random.randint(0, MAX_SEED)
             )
+            within = max(0.0, began + self._thinkers.patience - time.monotonic())
             try:
-                move = await self._thinkers.think(level, view, events, budget)
+                move = await self._thinkers.think(level, question, within)
             except Exception as problem:
                 if self._closed or session.table.game_seq != seq:
                     return None
@@ -164,10 +176,14 @@ class Housekeeper:
                 log.warning(
                     "table %s, seat %s: %s", session.table.id, seat, problem, exc_info=trace
                 )
+                if isinstance(problem, Late):
+                    break
                 await asyncio.sleep(self._pace)
             else:
+                if len(view.options) > 1:
+                    self._paces.took(level, time.monotonic() - began)
                 return command(move, due.job.value)
-        return command(find_bot(STAND_IN)(view, events, budget), "stand-in")
+        return command(find_bot(STAND_IN)(view, events, Budget(question.seed)), "stand-in")
 
     async def _give(self, session: Session, command: commands.Command) -> None:
         """Gives a command of the house; if the table went on meanwhile, so much the better."""

@@ -36,6 +36,7 @@ from duenna.server.table import Actor, Refused, Right, Seat, Table
 log = logging.getLogger("duenna.server")
 
 SETTLING: Final = 0.7  #: seconds in which coming and going are gathered before they are told
+ATTENTION: Final = 120.0  #: seconds for which a table goes on though nobody listens
 JUMP: Final = 1000  #: milliseconds by which clocks may differ before it counts as a jump
 
 
@@ -84,6 +85,8 @@ class Session:
         self._made: dict[Any, Any] = {}  # what was made of how the table stands
         self._told_here: list[int] = []  # who was here when that was last told
         self._settling: asyncio.TimerHandle | None = None  # until who is here is told again
+        since = max(0, now() - table.at) / 1000 if table.log else 0.0
+        self._touched = time.monotonic() - since  # when anyone last asked for it
         # When the decider was asked, by a clock that never jumps.
         self._asked = time.monotonic() - max(0, now() - table.asked_at) / 1000
 
@@ -224,6 +227,7 @@ class Session:
     def listening(self, right: Right) -> Iterator[asyncio.Event]:
         """A bell that rings at every event, and presence of who has that right, for as long as a stream is open."""
         bell = asyncio.Event()
+        self._attend()
         self._bells[bell] = right
         self._made.clear()
         if right.seat is not None:
@@ -233,6 +237,7 @@ class Session:
             yield bell
         finally:
             del self._bells[bell]
+            self._touched = time.monotonic()
             self._made.clear()
             if right.seat is not None:
                 if self.table.holds(right):
@@ -290,11 +295,26 @@ class Session:
 
     def saw(self, actor: Actor) -> None:
         """Notes that the actor's person, if it has a seat, is there, with or without a stream."""
+        if actor.house:
+            return
+        self._attend()
         seat = self.table.seat_of(actor)
         if seat is not None:
             self.seen[seat] = time.monotonic()
             if self.table.seats[seat - 1].warm:
                 self._means.wake(self)
+
+    @property
+    def attended(self) -> bool:
+        """Whether anyone is there, with a seat or without: listens, or has asked for something of late."""
+        return bool(self._bells) or time.monotonic() - self._touched < ATTENTION
+
+    def _attend(self) -> None:
+        """Notes that someone is there, and lets a table go on that stood still because nobody was."""
+        stood = not self.attended
+        self._touched = time.monotonic()
+        if stood:
+            self._means.wake(self)
 
     def _settle(self) -> None:
         """Tells everyone, soon, who is here; whoever only loads the page anew was never away."""

@@ -162,6 +162,11 @@ class Table:
             return None
         return self.asked_at + 1000 * self.options.move_seconds + self.seats[decider - 1].bank
 
+    @property
+    def owner(self) -> str:
+        """By whom the table's share of what is scarce is counted: its maker's browser, else the table itself."""
+        return min(self.seats[self.maker - 1].guests, default=self.id)
+
     def people(self) -> list[Seat]:
         """Seats held by people, without those that a bot is keeping warm."""
         return [seat for seat in self.seats if seat.kind == "human" and not seat.warm]
