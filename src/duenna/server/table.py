@@ -5,7 +5,7 @@ it. All else is derived, so a table comes back from its events exactly as it was
 """
 
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, assert_never
 
 from duenna.bots import USUAL_BOT
@@ -66,7 +66,7 @@ class Right:
     since: int = 0  #: the event by which the seat's person sat down
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """One place at the table."""
 
@@ -181,9 +181,8 @@ class Table:
     def after(self, event: Stored) -> "Table":
         """The table as it is once the event has happened; this one stays as it is."""
         table = copy(self)
-        table.seats = [copy(seat) for seat in self.seats]
         table.game = self.game.copy() if self.game else None
-        table.told, table.log = dict(self.told), list(self.log)
+        table.seats, table.told, table.log = list(self.seats), dict(self.told), list(self.log)
         table.apply(event)
         return table
 
@@ -226,7 +225,7 @@ class Table:
             case Said():
                 self.said = [*self.said[-MAX_SAID + 1 :], (what, at)]
             case Warmed() | Returned():
-                self.seats[what.seat - 1].warm = isinstance(what, Warmed)
+                self._change(what.seat, warm=isinstance(what, Warmed))
             case _:
                 assert_never(what)
 
@@ -246,8 +245,11 @@ class Table:
     def _hold(self, person: Seating) -> None:
         """Lets one more device sit there; a program has no guest cookie."""
         seat = self.seats[person.seat - 1]
-        seat.guests |= {person.guest} - {""}
-        seat.tokens |= {person.token}
+        guests = seat.guests | ({person.guest} - {""})
+        self._change(person.seat, guests=guests, tokens=seat.tokens | {person.token})
+
+    def _change(self, number: int, **parts: Any) -> None:
+        self.seats[number - 1] = replace(self.seats[number - 1], **parts)
 
     def _gone(self, number: int) -> None:
         old = self.seats[number - 1]
@@ -264,15 +266,16 @@ class Table:
         self.game = Game(self.edition, begun.names, seed=begun.seed)
         self.told = {}
         self.started_at = self.seq + 1
-        for seat in self.seats:
-            seat.bank = 1000 * self.options.bank_seconds
+        bank = 1000 * self.options.bank_seconds
+        self.seats = [replace(seat, bank=bank) for seat in self.seats]
 
     def _moved(self, made: Moved, at: int) -> None:
         seat = self.seats[made.seat - 1]
         if self.options.timed and seat.kind == "human":
             took = at - self.asked_at if made.took is None else made.took
             over = took - 1000 * self.options.move_seconds
-            seat.bank = max(0, seat.bank - max(0, over)) + 1000 * self.options.increment_seconds
+            left = max(0, seat.bank - max(0, over)) + 1000 * self.options.increment_seconds
+            self._change(made.seat, bank=left)
         self._playing().play(made.move)
 
     def _playing(self) -> Game:
