@@ -1,8 +1,10 @@
 """A server that starts: at once, however many matches were ever played, and past tables that do not come back."""
 
+import asyncio
 import json
 import logging
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,6 +16,7 @@ import pytest
 from live import Client, Serve, Server
 
 from duenna.server import service
+from duenna.server.store import SqliteStore
 
 ONE_TOKEN: dict[str, Any] = {"edition": "classic", "players": 2, "knobs": {"tokens": 1}}
 
@@ -196,6 +199,30 @@ def test_a_match_goes_on_though_nobody_asks_for_it_yet(
         wait_until(lambda: standing(path, table_id) == (1, None), "it is looked for again")
         server.client().table(table_id)  # and then somebody comes
     wait_until(lambda: standing(path, table_id) == (0, None), "the bots do not play on")
+
+
+def test_a_table_is_loaded_though_every_other_thread_is_busy(
+    server: Server, tmp_path: Path
+) -> None:
+    *_, table_id = begun(server)
+    server.stop()
+
+    async def load() -> str:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        tables = service.TableService(store, b"k" * 32)
+        busy = threading.Event()
+        waiting = [asyncio.create_task(asyncio.to_thread(busy.wait)) for _ in range(100)]
+        await asyncio.sleep(0.1)
+        try:
+            session = await asyncio.wait_for(tables.session(table_id), 60)
+        finally:
+            busy.set()
+            await asyncio.gather(*waiting)
+            tables.close()
+            store.close()
+        return session.table.phase
+
+    assert asyncio.run(load()) == "playing"
 
 
 # ---- tables that do not come back

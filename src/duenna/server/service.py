@@ -5,6 +5,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from duenna.server.table import Refused, Table
 log = logging.getLogger("duenna.server")
 
 KEPT: Final = 2000  #: tables kept in memory; others come back from the store when asked for
+READERS: Final = 2  #: threads that bring tables back
 UNUSED: Final = (
     600.0  #: seconds after which a table where nobody is and nothing is due is kept no longer
 )
@@ -41,7 +43,9 @@ class TableService:
         self._loading: dict[str, asyncio.Task[Session | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._housekeeper = Housekeeper(self.command, pace, think)
-        self._means = Means(store, Keys(key), pace, self._housekeeper.wake)
+        # Their own, so that no long replay or analysis of the past keeps a table from being loaded.
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tables")
+        self._means = Means(store, Keys(key), pace, self._housekeeper.wake, self._readers)
         self.closed = False
 
     def open(self) -> None:
@@ -54,6 +58,7 @@ class TableService:
         if self._sweeper:
             self._sweeper.cancel()
         self._housekeeper.close()
+        self._readers.shutdown(wait=False, cancel_futures=True)
         for session in self._sessions.values():
             session.close()
 
@@ -102,7 +107,7 @@ class TableService:
     ) -> list[dict[str, Any]]:
         """The open tables that still gather, the latest first."""
         out: list[dict[str, Any]] = []
-        for table_id in await asyncio.to_thread(self._store.listed, 4 * limit):
+        for table_id in await self._means.read(self._store.listed, 4 * limit):
             try:
                 table = (await self.session(table_id)).table
             except Refused:  # one that is broken hides no other
@@ -141,9 +146,7 @@ class TableService:
     async def _load(self, table_id: str) -> Session | None:
         """The table from the store; None if there is none. Raises Refused."""
         try:
-            table = await asyncio.to_thread(
-                lambda: restored(table_id, self._store.events(table_id))
-            )
+            table = await self._means.read(lambda: restored(table_id, self._store.events(table_id)))
         except Quarantined:
             raise _gone() from None
         except Broken as broken:
@@ -198,7 +201,7 @@ class TableService:
         """Looks after every table where something is due, on and on, at most half of the time."""
         while True:
             try:
-                due = await asyncio.to_thread(self._store.take_due, now(), LEASE, SWEPT)
+                due = await self._means.read(self._store.take_due, now(), LEASE, SWEPT)
                 for table_id in due:
                     began = time.monotonic()
                     await self._look_after(table_id)

@@ -8,10 +8,11 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from math import inf
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from duenna.server import commands
 from duenna.server.commands import Command, Create
@@ -35,6 +36,8 @@ from duenna.server.table import Actor, Refused, Right, Seat, Table
 
 log = logging.getLogger("duenna.server")
 
+T = TypeVar("T")
+
 SETTLING: Final = 0.7  #: seconds in which coming and going are gathered before they are told
 ATTENTION: Final = 120.0  #: seconds for which a table goes on though nobody listens
 JUMP: Final = 1000  #: milliseconds by which clocks may differ before it counts as a jump
@@ -48,6 +51,11 @@ class Means:
     keys: Keys
     pace: float
     wake: Callable[["Session"], None]  #: looks at what is due at the table next
+    readers: Executor  #: threads that read from the store
+
+    async def read(self, what: Callable[..., T], *given: Any) -> T:
+        """What that returns, asked in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, what, *given)
 
 
 @dataclass(frozen=True)
@@ -164,7 +172,7 @@ class Session:
     async def _catch_up(self) -> None:
         """Takes in what others have stored of the table meanwhile."""
         store, table = self._means.store, self.table
-        for event in await asyncio.to_thread(store.events, table.id, table.seq):
+        for event in await self._means.read(store.events, table.id, table.seq):
             try:
                 self._take_in(event, self.table.after(event))
             except Exception as problem:  # as when a table is restored
