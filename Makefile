@@ -13,7 +13,7 @@ READY_TO_BROWSE := .venv/browser-$(READY)
 READY_TO_CHECK_PAGE := .venv/node-$(READY)
 
 .NOTPARALLEL:
-.PHONY: help play terminal test soak golden shots format bench clean
+.PHONY: help play terminal test matrix soak golden shots format bench clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile
@@ -31,6 +31,9 @@ test: $(READY_TO_TEST) $(READY_TO_BROWSE) $(READY_TO_CHECK_PAGE) ## run every ch
 	$(BIN)/mypy
 	.venv/node/node_modules/.bin/tsc --project jsconfig.json
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
+
+matrix: ## run the tests without a browser on each Python from 3.11 to 3.14 that is installed
+	@sh tools/matrix.sh -n $(JOBS) --ignore=tests/browser $(ARGS)
 
 soak: $(READY_TO_TEST) ## run the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)
