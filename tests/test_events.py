@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -17,11 +17,13 @@ from helpers import TABLES, deal_random, random_action, readers, walk
 
 import duenna
 from duenna import PRESETS, Card, DuennaError, Edition, Event, Game, event_from_json, events
+from duenna.belief import Belief, Contradiction
 from duenna.core import rules
 from duenna.core.events import EVENTS
-from duenna.core.follow import _AFTER
+from duenna.core.follow import _AFTER, follow
 from duenna.core.parts import Part
 from duenna.core.state import State, rules_for
+from duenna.core.view import View
 
 PAGE = Path(__file__).parent.parent / "docs" / "events.md"
 
@@ -211,6 +213,18 @@ def test_only_the_secret_parts_of_a_game_differ_between_its_readers() -> None:
             for event, told in zip(game.events, game.events_for(reader), strict=True):
                 differ = {k for k, v in parts_of(event).items() if parts_of(told)[k] != v}
                 assert differ <= set(event.secrets)
+
+
+def test_what_another_reader_learned_leads_nowhere() -> None:
+    """A seat's own cards must be told it: events without them are refused, and nothing is made up."""
+    for name, seats in TABLES:
+        game = Game(name, seats, seed=name)
+        first = game.events[0]
+        view = follow(View(game.edition, 1, seats), first)
+        with pytest.raises(DuennaError, match="keeps a card from its reader"):
+            reduce(follow, game.events_for(None)[1:], view)
+        with pytest.raises(Contradiction, match="'dealt' cannot happen here"):
+            Belief.of(game.view(1), game.events_for(None))
 
 
 # ---- the documentation -----------------------------------------------------------------------------

@@ -19,12 +19,14 @@ from duenna.core.seats import SEATS, members
 
 T = TypeVar("T")
 
+KindName = Literal["seat", "seats", "card", "guess", "flag", "number", "word", "moves"]
+
 
 @dataclass(frozen=True)
 class Kind:
     """One kind of part. What is no value of the kind raises LookupError, TypeError or ValueError, or a DuennaError."""
 
-    name: str
+    name: KindName
     decode: Callable[[Edition, int], object]  #: the value from the engine's number
     read: Callable[[Edition, Any], object]  #: the value from JSON
     write: Callable[[Edition, Any], object] = lambda edition, value: value  #: JSON from the value
