@@ -16,9 +16,12 @@ COPIED = ("src/duenna", "tests", "docs", "bench", "pyproject.toml")
 #: What is not needed to play.
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "vendor", "fonts", "golden", "spoken", "images")
 
-#: What the house checks about cards, editions and knobs, and the scenarios that the pages add.
-CHECKS = ("tests/test_scenarios.py", "tests/test_records.py", "tests/test_words.py")
-NAMED = "T155 or T156 or soiree or here_once or schema or names_and_rules or explained or knob"
+#: What the house checks about cards, editions, knobs and events, and the scenarios that the pages add.
+CHECKS = (
+    *("tests/test_scenarios.py", "tests/test_records.py", "tests/test_words.py"),
+    "tests/test_events.py",
+)
+NAMED = "T155 or T156 or soiree or here_once or schema or names_and_rules or explained or documented or logs or knob"
 
 
 def steps(page: str) -> Iterator[tuple[str, str, str]]:
@@ -83,7 +86,8 @@ def run(home: Path, *args: str) -> None:
 #: Matches between newcomers: what each seat is told leads to what it sees; moves, views and records read back; every
 #: event and move has its words, and a menu leads to it; and the engine is still what can be compiled.
 PLAY = """
-from duenna import CARDS, Card, Game, IllegalMove, Move, find_edition, follow, from_record, to_record, view_from_json
+from duenna import (CARDS, Card, Game, IllegalMove, Move, event_from_json, find_edition, follow, from_record, to_record,
+                    view_from_json)
 from duenna.bots import Budget, find_bot
 from duenna.core import rules
 from duenna.core.state import FIELDS, RULE_FIELDS
@@ -161,8 +165,18 @@ edition = find_edition("modern", full_round=True)
 assert edition.knobs == {"full_round": True} and edition != find_edition("modern")
 """
 
+EVENT = """
+for seed in range(6):
+    game = match("modern", 3, seed)
+emptied = [event for event in happened if event.name == "emptied"]
+assert emptied and repr(emptied[0]) == f"Emptied(seat={emptied[0].seat})"
+assert event_from_json(game.edition, emptied[0].to_json(game.edition)) == emptied[0]
+"""
 
-@pytest.mark.parametrize(("page", "lines"), [("card", CARD), ("edition", EDITION), ("knob", KNOB)])
+
+@pytest.mark.parametrize(
+    ("page", "lines"), [("card", CARD), ("edition", EDITION), ("knob", KNOB), ("event", EVENT)]
+)
 def test_what_a_page_says_is_all_there_is_to_do(copied: Path, page: str, lines: str) -> None:
     follow_page(page, copied)
     run(copied, "-c", PLAY + lines)
