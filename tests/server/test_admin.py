@@ -3,13 +3,16 @@
 import json
 import sqlite3
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from click.testing import CliRunner, Result
 from live import Client, Server
 
 from duenna.server.admin import admin
+from duenna.server.housekeeping import Housekeeper
 
 TWO: dict[str, Any] = {"edition": "classic", "players": 2}
 
@@ -120,6 +123,30 @@ def test_a_table_is_set_aside_and_given_back(server: Server, tmp_path: Path) -> 
     assert "set aside: rude words" in run(tmp_path, "show", table_id).output
     assert run(tmp_path, "repair", table_id).exit_code == 0
     assert ann.post(f"/{table_id}/say", phrase="hello").status_code == 200
+
+
+def test_bots_rest_at_a_table_that_is_set_aside(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[float] = []
+    think = Housekeeper._think
+
+    async def counted(*given: Any) -> None:
+        thought.append(time.monotonic())
+        await think(*given)
+
+    monkeypatch.setattr(Housekeeper, "_think", counted)
+    ann = server.client()
+    table_id = ann.post("", None, name="Ann", bots=["counter"], **TWO).json()["id"]
+    ann.post(f"/{table_id}/start")
+    ann.post(f"/{table_id}/leave")  # so that bots play on, and on
+    assert run(tmp_path, "quarantine", table_id).exit_code == 0
+    while server.tables_in_memory():
+        time.sleep(0.05)
+    time.sleep(0.3)
+    rested = len(thought)
+    time.sleep(1.0)
+    assert rested == len(thought) > 0
 
 
 def test_what_is_not_there_is_told_in_one_line(server: Server, tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ class Housekeeper:
             session.timer.cancel()
             session.timer = None
         due = self._due(session)
-        if due is not None and not self._closed:
+        if due is not None and not (self._closed or session.closed):
             delay = (due.at - session.steady_now) / 1000
             loop = asyncio.get_running_loop()
             session.timer = loop.call_later(max(0.0, delay), self._run, session, due)
