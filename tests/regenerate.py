@@ -1,9 +1,10 @@
 """Writes the golden files anew, or shows what they stand for.
 
 `python tests/regenerate.py` writes tests/golden/, tests/analyses/, tests/perft.txt, docs/reference.md,
-tests/browser/outlines/ and tests/browser/spoken/ anew. Then read the diff: every changed line is a
-change that somebody at a table would see or hear. `--show modern-3` shows the match at that table of which only
-hashes are kept; `--show modern-3 --since HEAD` shows what is otherwise in it than at that commit.
+tests/browser/outlines/, tests/browser/spoken/ and src/duenna/web/wire.d.ts anew. Then read the diff: every
+changed line is a change that somebody at a table would see or hear. `--show modern-3` shows the match at that
+table of which only hashes are kept; `--show modern-3 --since HEAD` shows what is otherwise in it than at that
+commit.
 """
 
 import io
@@ -30,6 +31,7 @@ from playthrough import (
 )
 from reference import REFERENCE, reference
 from test_perft import PERFT, perft_text
+from typescript import TYPES, types_text
 
 from duenna.analysis import analyse
 from duenna.core.game import Game
@@ -94,6 +96,7 @@ def write_all() -> None:
     write_playthroughs()
     PERFT.write_text(perft_text(), encoding="utf-8")
     REFERENCE.write_text(reference(), encoding="utf-8")
+    TYPES.write_text(types_text(), encoding="utf-8")
     sys.path += [str(TESTS / "browser"), str(TESTS / "server")]
     from listening import write_transcripts  # noqa: PLC0415  only here is a browser needed
     from outline import write_outlines  # noqa: PLC0415

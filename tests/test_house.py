@@ -42,6 +42,7 @@ CORE = (
     "decoding",
     "view",
     "follow",
+    "ways",
     "seeds",
     "position",
     "refusal",

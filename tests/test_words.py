@@ -274,16 +274,32 @@ def test_names_are_joined(language: str, names: list[str], expected: str) -> Non
 # ---- errors
 
 
-def error_keys() -> set[str]:
-    """The keys of all errors the library raises, read off its source."""
-    makers = {"_no", "_unparsable", "IllegalMove", "NotYourTurn", "UnparsableMove"}
+#: a value of every name that an error has
+VALUES: dict[str, Any] = {
+    "card": Card.BARON,
+    "cards": [Card.SPY, Card.KING],
+    "seat": 2,
+    "seats": (1, 2),
+    "text": "frog 2",
+    "why": "No such card.",
+    "question": "return",
+}
+
+
+@cache
+def error_keys() -> frozenset[str]:
+    """The keys of all that the library and the server refuse, read off their source."""
+    makers = {"_no", "_unparsable", "IllegalMove", "NotYourTurn", "UnparsableMove", "Refused"}
     found = set()
-    for file in (SOURCE / "core").glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in makers:
-                texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
-                found |= {text for text in texts if re.fullmatch(r"[a-z]+(-[a-z]+)+", str(text))}
-    return {str(text) for text in found} | {"unparsable", "countess", "marked"}
+    for room in ("core", "server", "analysis"):
+        for file in (SOURCE / room).glob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                maker = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+                if isinstance(node, ast.Call) and maker in makers:
+                    args = node.args[1:2] if maker == "Refused" else node.args
+                    texts = [str(arg.value) for arg in args if isinstance(arg, ast.Constant)]
+                    found |= {text for text in texts if re.fullmatch(r"[a-z]+(-[a-z]+)*", text)}
+    return frozenset(found | {"unparsable", "countess", "marked"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -291,17 +307,8 @@ def test_every_error_has_its_words(language: str) -> None:
     words = Words(language)
     keys = {name[6:] for name in messages("en") if name.startswith("error-")}
     assert error_keys() <= keys
-    values = {
-        "card": Card.BARON,
-        "cards": [Card.SPY, Card.KING],
-        "seat": 2,
-        "seats": (1, 2),
-        "text": "frog 2",
-        "why": "No such card.",
-        "question": "return",
-    }
     for edition, key in product(PRESETS.values(), keys):
-        problem = IllegalMove("In English.", key, **values)
+        problem = IllegalMove("In English.", key, **VALUES)
         assert words.error(problem, edition, NAMES) != "In English."
         assert words.error(problem)
 

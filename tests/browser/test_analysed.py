@@ -94,7 +94,7 @@ def test_it_says_how_far_it_is_and_what_went_wrong(come: Come) -> None:
     playing = ann.make_table(players=2, bots=["counter"])
     ann.post(f"/{playing}/start")
     ann.page.goto(f"{ann.url}/t/{playing}/analysis")
-    expect(ann.find("[role=alert]")).to_have_text("A match is analysed when it is over.")
+    expect(ann.find("[role=alert]")).to_have_text("The match is not over yet.")
     ann.problems.clear()  # the browser itself notes the refusal
     table = over(ann)
     address = re.compile(r"/api/tables/\w+/analysis")

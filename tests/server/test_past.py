@@ -6,6 +6,7 @@ import pytest
 from live import Client, Server
 
 from duenna import Game, from_record
+from duenna.server.said import event_face
 
 
 def play_out(table_id: str, *clients: Client) -> None:
@@ -61,7 +62,7 @@ def test_the_steps_are_what_the_reader_saw(over: Any, eyes: str, reader: int | N
     replay = told(server.client(), table_id, match=1, eyes=eyes)
     assert (replay["match"], replay["eyes"], replay["names"]) == (1, eyes, ["Ann", "Bob"])
     events = [event for step in replay["steps"] for event in step["events"]]
-    assert events == [event.to_json(game.edition) for event in game.events_for(reader)]
+    assert events == [event_face(event, game.edition, reader) for event in game.events]
     assert replay["steps"][-1]["view"] == game.view(reader).to_json()
     assert len(replay["steps"]) == sum(1 + len(moves) for moves in game.moves)
     assert replay["steps"][0]["seat"] is None
@@ -74,7 +75,9 @@ def test_with_all_cards_open_every_hand_is_shown(over: Any) -> None:
     server, _, table_id, game = over
     replay = told(server.client(), table_id, match=1, eyes="all")
     events = [event for step in replay["steps"] for event in step["events"]]
-    assert events == [event.to_json(game.edition) for event in game.events]
+    assert events == [
+        event_face(event, game.edition, None, open_hands=True) for event in game.events
+    ]
     again = Game(game.edition, game.names, seed=game.seed)
     for step, move in zip(replay["steps"], game.moves[0], strict=False):
         held = {str(seat): [card.key for card in again.view(seat).hand] for seat in (1, 2)}

@@ -6,16 +6,19 @@ What may be known is written down here by hand, not taken from the code under te
 import json
 import logging
 import random
+import re
 import threading
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 from live import Client, Server
+from shapes import misfits
 
 from duenna import PRESETS, from_record
 from duenna.core.events import Drew
 from duenna.core.view import PARTS
+from duenna.server import wire
 
 # Cards that lie open for all, by event; and those that only the seats named in the event may know.
 OPEN_PARTS = {
@@ -158,6 +161,7 @@ def check_reader(reader: Reader, record: dict[str, Any]) -> None:
     total = 0
     for line in reader.lines:
         message = json.loads(line)
+        assert misfits(message, wire.StreamMessage) == []
         if message["type"] in ("ping", "presence"):
             assert set(message) <= {"type", "here", "watching"}
             continue
@@ -166,6 +170,7 @@ def check_reader(reader: Reader, record: dict[str, Any]) -> None:
         if message["view"]:
             check_view(message["view"], reader.seat)
             check_odds(message["odds"], message["view"])
+            check_beside(message, message["view"])
         for event in message.get("events", ()):
             total += 1
             check_event(event, reader.seat)
@@ -243,3 +248,19 @@ def check_event(event: dict[str, Any], seat: int | None) -> None:
             assert part in OPEN_PARTS.get(name, set()), event
     if name == "aside" and not event["face_up"]:
         assert event["card"] is None
+    check_say(event)
+
+
+def check_say(event: dict[str, Any]) -> None:
+    """What is to be said of an event names no card that is not among its parts as they were told."""
+    told = {f"card-{value}" for part, value in event.items() if part != "say"}
+    assert set(re.findall(r"card-[a-z-]+", json.dumps(event["say"]))) <= told, event
+
+
+def check_beside(message: dict[str, Any], view: dict[str, Any]) -> None:
+    """The menu makes the reader's own moves; what is not seen follows from what the view shows."""
+    assert bool(message["menu"]) == bool(view["options"])
+    shown = [*view["hand"], *view["known"].values(), *view["known_deck"].values(), *view["aside"]]
+    shown += [card for pile in view["piles"].values() for card in pile]
+    for card in filter(None, shown):
+        assert message["unseen"][card] >= 0

@@ -9,6 +9,7 @@ import sys
 from typing import Any
 
 from duenna.analysis.match import analyse
+from duenna.analysis.telling import told
 
 
 def main() -> None:
@@ -22,7 +23,7 @@ def main() -> None:
             said = 100 * done // of
             _say({"done": said / 100})
 
-    _say({"analysis": analyse(json.load(sys.stdin.buffer), progress=progress).to_json()})
+    _say({"analysis": told(analyse(json.load(sys.stdin.buffer), progress=progress))})
 
 
 def _say(message: dict[str, Any]) -> None:

@@ -159,6 +159,12 @@ class Edition(Value):
         """The card's word in this edition's moves and records."""
         return CARDS[card].word(self.theme)
 
+    @cached_property
+    def met(self) -> tuple[Card, ...]:
+        """Every card that can be met: the deck's characters, and all royals where one is drawn by lot."""
+        royals = set(ROYALS) if self.royal == "random" else set()
+        return tuple(sorted({*self.characters, *royals}, key=lambda card: (self.rank[card], card)))
+
     def card(self, text: str) -> Card:
         """The card with that word (case does not matter); raises KeyError for anything else."""
         return self._by_word[text.lower()]

@@ -25,6 +25,7 @@ from duenna.server.logs import note
 from duenna.server.pages import asset, page, policy
 from duenna.server.pulse import Pulse
 from duenna.server.reach import Names, Reach, Under
+from duenna.server.said import refusal_face
 from duenna.server.service import TableService
 from duenna.server.store import Store
 from duenna.server.stream import hello, keep_open
@@ -87,6 +88,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         Route("/api/tables", _guarded(routes.create), methods=["POST"]),
         Route(tables, _guarded(routes.table)),
         Route(f"{tables}/events", _guarded(routes.events)),
+        Route(f"{tables}/edition", _guarded(routes.edition)),
         Route(f"{tables}/record", _guarded(routes.record)),
         Route(f"{tables}/replay", _guarded(routes.replay)),
         Route(f"{tables}/analysis", _guarded(routes.analysis)),
@@ -164,15 +166,16 @@ def _headers(part: bool, under: str) -> list[tuple[bytes, bytes]]:
 
 async def _refusal(request: Request, refusal: Refused) -> Response:
     """The answer to a refused request: its key and sentence, and what helps the client to go on."""
-    body: dict[str, Any] = {"error": refusal.key, "message": str(refusal), "values": refusal.values}
     headers = {}
     if refusal.status == 429:
         headers["Retry-After"] = str(refusal.values.get("retry_after", 1))
+    body: dict[str, Any] = {**refusal_face(refusal)}
     if refusal.status in (408, 413):
         headers["Connection"] = "close"  # what of it still comes is not waited for
     if refusal.status in (409, 422) and "table_id" in request.path_params:
         house = house_of(request)
         session = await house.service.session(request.path_params["table_id"])
+        body = {**refusal_face(refusal, session.table.edition)}
         actor = actor_of(request)
         if refusal.status == 409:
             await session.work_out(session.table.seat_of(actor))

@@ -144,10 +144,7 @@ def _checked(table: Table, seat: int, text: str) -> str:
     try:
         return str(table.game.check(text, seat))
     except MoveError as problem:
-        values = {
-            key: value for key, value in problem.values.items() if isinstance(value, (str, int))
-        }
-        raise Refused(422, problem.key, str(problem), **values) from problem
+        raise Refused(422, problem.key, str(problem), **problem.values) from problem
 
 
 def _say(table: Table, command: commands.Say) -> Happened:

@@ -3,13 +3,19 @@
 from functools import cache
 from typing import Any
 
-from duenna.core.editions import PRESETS, Edition
+from duenna.core.cards import Card
+from duenna.core.editions import PRESETS, Edition, Guess
 from duenna.core.errors import EditionError
 from duenna.core.knobs import CHOICES, DECKS, MAX_SEATS, NEEDS, SWITCHES, write_knob
 from duenna.core.seeds import commitment
+from duenna.server import wire
 from duenna.server.happened import to_json
 from duenna.server.packing import Packed, packed_json
+from duenna.server.said import args_face, say_face
 from duenna.server.table import Table
+from duenna.text.house import house_rules, knob_hint, knob_name, knob_value
+from duenna.text.nouns import guess_name, of_edition
+from duenna.text.rulebook import brief_of, how_to_play, rule_of
 
 
 def table_face(table: Table, reader: int | None) -> dict[str, Any]:
@@ -44,14 +50,13 @@ def table_face(table: Table, reader: int | None) -> dict[str, Any]:
 @cache
 def editions_face() -> Packed:
     """All presets, as they are sent."""
-    return packed_json({"editions": [edition_face(name) for name in PRESETS]})
+    return packed_json({"editions": [edition_face(edition) for edition in PRESETS.values()]})
 
 
-def edition_face(name: str) -> dict[str, Any]:
-    """A preset: seats, tokens, knobs, deck and ranks."""
-    edition = PRESETS[name]
+def edition_face(edition: Edition) -> wire.EditionFace:
+    """An edition: seats, tokens, knobs, deck and ranks."""
     return {
-        "edition": name,
+        "edition": edition.name,
         "players": list(edition.players),
         "tokens": {str(seats): count for seats, count in edition.tokens.items()},
         "guard_by": edition.guard_by,
@@ -63,6 +68,53 @@ def edition_face(name: str) -> dict[str, Any]:
         "turns": turns_of(edition),
         "cards": cards_of(edition),
         "guesses": [guess.text for guess in edition.guesses],
+    }
+
+
+def rule_set_face(edition: Edition, seats: int | None = None) -> wire.RuleSet:
+    """All that the page shows of an edition; how it is played by that many, or by all there may be.
+
+    House rules are what differs from the preset of that name, and so are the dials' usual values.
+    """
+    turns = turns_of(PRESETS[edition.name])
+    return {
+        **edition_face(edition),
+        "args": args_face(of_edition(edition)),
+        "how": [say_face(paragraph) for paragraph in how_to_play(edition, seats)],
+        "characters": {edition.word(card): _character(edition, card) for card in edition.met},
+        "guessable": {guess.text: _guessable(edition, guess) for guess in edition.guesses},
+        "house": [say_face(rule) for rule in house_rules(edition)],
+        "dials": [_dial(edition, knob, values) for knob, values in turns.items()],
+    }
+
+
+def _character(edition: Edition, card: Card) -> wire.Character:
+    return {
+        "rank": edition.rank[card],
+        "copies": edition.copies.get(card, 1),  # a royal drawn by lot is not listed
+        "rule": say_face(rule_of(card, edition)),
+        "brief": say_face(brief_of(card, edition)),
+    }
+
+
+def _guessable(edition: Edition, guess: Guess) -> wire.Guessable:
+    return {
+        "say": say_face(guess_name(guess.text, edition)),
+        "cards": [edition.word(card) for card in guess.cards],
+    }
+
+
+def _dial(edition: Edition, knob: str, values: list[Any]) -> wire.Dial:
+    def in_words(value: Any) -> wire.KnobValue:
+        return {"value": value, "say": say_face(knob_value(knob, value, edition))}
+
+    hint = knob_hint(knob)
+    return {
+        "knob": knob,
+        "name": say_face(knob_name(knob)),
+        "hint": say_face(hint) if hint else None,
+        "usual": in_words(write_knob(getattr(PRESETS[edition.name], knob))),
+        "choices": [in_words(value) for value in values],
     }
 
 
@@ -101,7 +153,7 @@ def _can_turn(edition: Edition, knob: str, value: Any) -> bool:
     return True
 
 
-def cards_of(edition: Edition) -> list[dict[str, Any]]:
+def cards_of(edition: Edition) -> list[wire.CardCount]:
     """The cards of an edition: word, rank and copies."""
     return [
         {"card": edition.word(card), "rank": edition.rank[card], "copies": edition.copies[card]}

@@ -6,7 +6,8 @@ from typing import Any, Final
 from duenna.text.languages import LANGUAGES
 
 ODDS: Final = "odds"  #: discards, counts, and the chances of the hidden cards
-AIDS: Final = ("memory", "discards", "counts", ODDS)
+COUNTS: Final = "counts"  #: discards, and how many of each card are left
+AIDS: Final = ("memory", "discards", COUNTS, ODDS)
 HOUR: Final = 3600
 
 

@@ -8,6 +8,7 @@ from duenna.core.game import Game
 from duenna.core.record import to_record
 from duenna.server.faces import cards_of
 from duenna.server.happened import Dealt, Happened, Moved, Started
+from duenna.server.said import event_face
 from duenna.server.store import Stored
 from duenna.server.table import Refused, Table
 
@@ -97,7 +98,9 @@ def steps(match: Game, eyes: str) -> Iterator[dict[str, Any]]:
         upto = len(game.events)
         return {
             "seat": seat,
-            "events": [event.to_json(game.edition) for event in events],
+            "events": [
+                event_face(event, game.edition, reader, open_hands=everything) for event in events
+            ],
             "view": game.view(reader).to_json(),
             "hands": _hands(game) if everything else None,
         }

@@ -13,7 +13,7 @@ from duenna.bots import USUAL_BOT, bot_names
 from duenna.server import commands, devices, links, past
 from duenna.server.asking import actor_of, address_of, body_of, known_guest, limit, with_cookie
 from duenna.server.creation import read_creation
-from duenna.server.faces import editions_face
+from duenna.server.faces import editions_face, rule_set_face
 from duenna.server.guard import STREAMS_PER_ADDRESS, slow_down
 from duenna.server.house import house_of
 from duenna.server.openapi import document
@@ -128,6 +128,15 @@ async def table(request: Request) -> Response:
     answer = hello(session, right.seat)
     del answer["type"]
     return JSONResponse(answer)
+
+
+async def edition(request: Request) -> Response:
+    """The rules of a table, in words too."""
+    table = (await house_of(request).service.session(request.path_params["table_id"])).table
+    if table.right_of(actor_of(request)) is None:
+        raise no_watchers()
+    face = rule_set_face(table.edition, len(table.seats))
+    return send(request, packed_json(face), "application/json")
 
 
 async def events(request: Request) -> Response:

@@ -12,11 +12,14 @@ from typing import Any, Final
 
 from duenna.core.game import Game
 from duenna.core.view import OWN
+from duenna.server.beside import beside
 from duenna.server.due import now
 from duenna.server.happened import seat_of
+from duenna.server.said import event_face
 from duenna.server.service import TableService
 from duenna.server.session import Session
 from duenna.server.table import Actor, Right
+from duenna.text.telling import concerned
 
 _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 PING: Final = 15.0  #: seconds between the pings that keep lines open
@@ -34,7 +37,7 @@ def hello(session: Session, seat: int | None) -> dict[str, Any]:
         "seq": session.table.seq,
         "table": session.face(seat),
         "view": session.table.view(seat),
-        **session.odds.beside(session.table, seat),
+        **beside(session, seat),
     }
 
 
@@ -56,8 +59,7 @@ def told(session: Session, seat: int | None, seq: int) -> bytes:
         _face(session, seat) if newest else b"null",
         _view(session, seat) if newest else b"null",
     )
-    odds = session.odds.beside(table, seat) if newest else {}
-    return _joined(message, odds) if odds else message
+    return _joined(message, beside(session, seat)) if newest else message
 
 
 def _face(session: Session, seat: int | None) -> bytes:
@@ -102,12 +104,13 @@ def _happened(session: Session, seat: int | None, seq: int) -> Iterator[bytes]:
 def _event(session: Session, game: Game, number: int, seat: int | None) -> bytes:
     """Event `number` of the game as the reader learned it, as JSON.
 
-    All who may know what is secret in it learn the same, and so do all others.
+    All who may know what is secret in it learn the same, and so do all others; those who play a part
+    in it are told so.
     """
     event = game.events[number]
     text: bytes = session.once(
-        ("event", number, event.known_to(seat)),
-        lambda: _json(event.for_reader(seat).to_json(game.edition)),
+        ("event", number, event.known_to(seat), seat if seat in concerned(event) else None),
+        lambda: _json(event_face(event, game.edition, seat)),
     )
     return text
 

@@ -3,20 +3,22 @@
 Each has an address with the hash of what is in it, so that a browser asks for it once, until it changes.
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from duenna.bots import USUAL_BOT, bot_names
 from duenna.core.editions import PRESETS
-from duenna.server.faces import edition_face
+from duenna.server.faces import rule_set_face
 from duenna.server.options import AIDS
 from duenna.server.packing import Packed, packed_json, send
+from duenna.server.said import say_face
 from duenna.server.table import PHRASES, Refused
 from duenna.text.languages import LANGUAGES, files_of, letters, own_name
+from duenna.text.nouns import bot_name
 
 #: words that are said in a terminal alone
 _NOT_FOR_THE_PAGE: Final = ("server.ftl", "terminal.ftl")
@@ -58,18 +60,13 @@ def _vocabulary(addresses: tuple[str, ...], bots: tuple[str, ...]) -> Packed:
                 }
                 for language, address in zip(LANGUAGES, addresses, strict=True)
             ],
-            "editions": _editions(),
-            "bots": list(bots),
+            "editions": [rule_set_face(edition) for edition in PRESETS.values()],
+            "bots": [{"bot": bot, "say": say_face(bot_name(bot))} for bot in bots],
             "usual_bot": USUAL_BOT,
             "phrases": list(PHRASES),
             "aids": list(AIDS),
         }
     )
-
-
-@cache
-def _editions() -> list[dict[str, Any]]:
-    return [edition_face(name) for name in PRESETS]
 
 
 def words_of(language: str) -> Packed:

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from duenna.analysis import Analysis, Decision, Summary
-from duenna.core.cards import CARDS, Card
+from duenna.analysis.telling import about_guess, verdict
+from duenna.core.cards import Card
 from duenna.terminal.screen import Screen
 from duenna.text.words import Words, percent
 
 CEILING = (
     0.74  #: how often a bot that sees every card wins a round of two players (docs/analysis.md)
 )
-TIE = 0.005  #: guesses are as likely as each other if their chances differ by no more
 
 
 def tell_analysis(
@@ -57,51 +57,12 @@ class _Telling:
                 self._hands(decision)
 
     def _sentences(self, decision: Decision) -> Iterator[str]:
-        text = self._words.text
-        played = self._words.move(decision.played, decision.seat, self._analysis.names)
+        names = self._analysis.names
+        played = self._words.move(decision.played, decision.seat, names)
         name = self._name(decision.seat)
-        yield text("analysis-move", number=decision.move, name=name, move=played)
-        if decision.options == 1:
-            yield text("analysis-only")
-        elif decision.word == "fine":
-            yield text("analysis-fine")
-        else:
-            yield text(
-                "analysis-cost",
-                word=decision.word,
-                cost=100 * decision.cost.chance,
-                error=100 * decision.cost.standard_error,
-                best=self._words.move(decision.best, decision.seat, self._analysis.names),
-            )
-        if decision.played == decision.best:
-            error = 100 * decision.after.standard_error
-            yield text("analysis-chance", chance=percent(decision.after.chance), error=error)
-        else:
-            yield text(
-                "analysis-chances",
-                before=percent(decision.before.chance),
-                after=percent(decision.after.chance),
-                error=100 * max(decision.before.standard_error, decision.after.standard_error),
-            )
-        yield from self._guesses(decision)
-
-    def _guesses(self, decision: Decision) -> Iterator[str]:
-        text, guess, best = self._words.text, decision.guess, decision.best_guess
-        card = decision.played.card
-        if guess is not None and decision.hit is not None:
-            hit = "yes" if decision.hit else "no"
-            yield text("analysis-guess", chance=percent(guess.reading), hit=hit)
-        elif decision.played.guess is not None:
-            yield text("analysis-guess-idle")
-        elif card is not None and decision.question == "play" and CARDS[card].guesses:
-            yield text("analysis-guess-nobody")
-        if best is not None and (guess is None or best.reading > guess.reading + TIE):
-            yield text(
-                "analysis-best-guess",
-                guess=self._words.guess(self._analysis.edition, best.guess),
-                target=self._name(best.seat),
-                chance=percent(best.reading),
-            )
+        yield self._words.text("analysis-move", number=decision.move, name=name, move=played)
+        for said in (*verdict(decision), *about_guess(decision)):
+            yield self._words.say(said, names)
 
     def _hands(self, decision: Decision) -> None:
         """The decider's cards, and the table of each other hand, likeliest card first."""

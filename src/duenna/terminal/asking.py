@@ -6,8 +6,9 @@ from duenna.core.actions import Move
 from duenna.core.errors import MoveError
 from duenna.core.game import Game
 from duenna.core.view import View
+from duenna.core.ways import is_ruin
 from duenna.terminal.cardtext import card_choices
-from duenna.terminal.menu import Menu, is_ruin
+from duenna.terminal.menu import Menu
 from duenna.terminal.screen import Screen
 from duenna.terminal.vocabulary import Choice, Unclear, match
 from duenna.text.words import Words

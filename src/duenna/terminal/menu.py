@@ -1,69 +1,19 @@
 """A move in a few small choices: the card, whom to play it on, what to name. Nothing is printed or read here."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
 from duenna.core.actions import Move
-from duenna.core.cards import CARDS, ROYALS, Card
+from duenna.core.cards import CARDS, Card
 from duenna.core.errors import IllegalMove
 from duenna.core.view import View
+from duenna.core.ways import NO_SEAT, Step, ways
 from duenna.terminal.cardtext import ranked, typed_names
 from duenna.terminal.vocabulary import Choice, match
 from duenna.text.words import Words
 
-
-@dataclass(frozen=True)
-class Step:
-    """One choice on the way to a move: what is chosen, and which.
-
-    The kinds are card, target, first, second and guess; keep and top; reply; look.
-    """
-
-    kind: str
-    value: int | str  #: a card, a seat, or a word
-
-    @property
-    def card(self) -> Card:
-        """The card chosen."""
-        return Card(int(self.value))
-
-
 _CARDS: Final = ("card", "keep", "top")
 _SEATS: Final = ("target", "first", "second", "look")
-NO_SEAT: Final = 0  #: as a seat: nobody, or nobody else
-
-
-def ways(move: Move, view: View) -> Iterator[tuple[Step, ...]]:
-    """The steps by which a move can be reached; two seats may be chosen in either order."""
-    if view.question == "reply":
-        yield (Step("reply", "discard" if move.discards else "keep"),)
-    elif view.question == "look":
-        yield (Step("look", move.targets[0] if move.targets else NO_SEAT),)
-    elif view.question == "return":
-        assert move.card is not None
-        keep = Step("keep", move.card)
-        yield (keep, Step("top", move.returned[0])) if len(move.returned) == 2 else (keep,)
-    else:
-        yield from _plays(move)
-
-
-def _plays(move: Move) -> Iterator[tuple[Step, ...]]:
-    card = move.card
-    assert card is not None
-    start = Step("card", card)
-    two = CARDS[card].seats == 2
-    if not move.targets:
-        yield (start,)
-    elif two and len(move.targets) == 1:
-        yield start, Step("first", move.targets[0]), Step("second", NO_SEAT)
-    elif two:
-        for one, other in (move.targets, move.targets[::-1]):
-            yield start, Step("first", one), Step("second", other)
-    elif move.guess:
-        yield start, Step("target", move.targets[0]), Step("guess", move.guess)
-    else:
-        yield start, Step("target", move.targets[0])
 
 
 class Menu:
@@ -210,16 +160,3 @@ class Menu:
     def _seat(self, seat: int) -> str:
         name = self._names[seat - 1]
         return self._words.text("choice-you", name=name) if seat == self._view.seat else name
-
-
-def is_ruin(move: Move, view: View) -> bool:
-    """Whether the move surely knocks its own player out: what one should be asked twice about."""
-    if view.question == "reply":
-        return move.discards and view.hand[0] in ROYALS
-    if view.question != "play" or move.card is None:
-        return False
-    return move.card in ROYALS or (
-        move.card == Card.PRINCE
-        and move.targets == (view.seat,)
-        and any(card in ROYALS for card in view.hand)
-    )

@@ -1,11 +1,15 @@
 """The nouns of sentences: cards as the edition calls them, what a guess names, players in lists."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from duenna.core.cards import ROYALS, Card
 from duenna.core.editions import Edition
 from duenna.core.knobs import CHOICES
 from duenna.text.saying import YOU, Arg, Listed, Player, Say
+
+#: the bots that have a name in each language
+_BOTS: Final = ("random", "novice", "counter", "search", "master")
 
 
 def card_name(card: Card, edition: Edition, royal: Card | None = None) -> Say:
@@ -41,6 +45,13 @@ def players(seats: Sequence[int], reader: int | None) -> Listed:
 def edition_name(name: str) -> Say:
     """The name people read for a preset."""
     return Say(f"edition-{name}")
+
+
+def bot_name(bot: str) -> Say:
+    """What people read for a bot: for one that was added to a server, the name it has there."""
+    if bot in _BOTS:
+        return Say(f"bot-{bot}")
+    return Say("bot-other", {"name": bot})
 
 
 def of_edition(edition: Edition, royal: Card | None = None) -> Mapping[str, Arg]:

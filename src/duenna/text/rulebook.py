@@ -14,6 +14,11 @@ def rule_of(card: Card, edition: Edition, royal: Card | None = None) -> Say:
     return Say(f"rule-{CARDS[card].rule}", {"card": card_name(card, edition, royal)})
 
 
+def brief_of(card: Card, edition: Edition) -> Say:
+    """The same in one short sentence, for a card in hand."""
+    return Say(f"brief-{CARDS[card].rule}", {"card": card_name(card, edition)})
+
+
 def how_to_play(edition: Edition, seats: int | None = None) -> list[Say]:
     """The rules in short, paragraph by paragraph; for that many seats, or for all there may be.
 

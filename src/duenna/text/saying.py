@@ -6,7 +6,7 @@ Whoever knows the game makes a `Say`; `Words.say` makes it a sentence in the ter
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,16 @@ class Say:
     id: str
     args: Mapping[str, "Arg"] = field(default_factory=dict)
 
+    def to_json(self) -> dict[str, Any]:
+        """The message as plain JSON values.
+
+        >>> Say("event-turn", {"you": "none", "seat": Player(2)}).to_json()
+        {'id': 'event-turn', 'args': {'you': 'none', 'seat': {'seat': 2}}}
+        """
+        if not self.args:
+            return {"id": self.id}
+        return {"id": self.id, "args": {name: plain(arg) for name, arg in self.args.items()}}
+
 
 @dataclass(frozen=True)
 class Listed:
@@ -48,6 +58,20 @@ class Listed:
 Arg: TypeAlias = str | int | float | Player | Percent | Say | Listed
 
 YOU = Say("list-you")  #: the reader, at the head of a list
+
+
+def plain(arg: Arg) -> Any:
+    """An argument as a plain JSON value."""
+    match arg:
+        case Say():
+            return arg.to_json()
+        case Player():
+            return {"seat": arg.seat}
+        case Percent():
+            return {"percent": arg.chance}
+        case Listed():
+            return {"list": [plain(item) for item in arg.items]}
+    return arg
 
 
 def yes(flag: bool) -> str:

@@ -142,6 +142,17 @@ def you_are(event: Event, reader: int | None) -> str:
     return next((part for part in seats if getattr(event, part) == reader), "none")
 
 
+def concerned(event: Event) -> frozenset[int]:
+    """The seats that play a part in the event: for all others its sentence is the same."""
+    seats = set[int | None]()
+    for part in event.parts:
+        if part.kind.name == "seat":
+            seats.add(getattr(event, part.name))
+        elif part.kind.name == "seats":
+            seats.update(getattr(event, part.name))
+    return frozenset(seat for seat in seats if seat is not None)
+
+
 def is_known(event: Event) -> bool:
     """Whether any secret part is there to be told."""
     return any(getattr(event, part) is not None for part in event.secrets)

@@ -58,6 +58,7 @@ class Words:
         self.language = language
         self._bundle = _load(language)
         self._filled: dict[str, Forms] = {}
+        self._of_editions: dict[tuple[Edition, Card | None], dict[str, object]] = {}
 
     # ---- messages and names
 
@@ -69,7 +70,7 @@ class Words:
         self, card: Card, edition: Edition, form: str | None = None, royal: Card | None = None
     ) -> str:
         """The card's name, in one of the language's forms (an attribute in cards.ftl) if one is given."""
-        return self._forms(card_name(card, edition, royal), ())[form or ""]
+        return self._forms(card_name(card, edition, royal))[form or ""]
 
     def guess(self, edition: Edition, text: str, royal: Card | None = None) -> str:
         """What a guess names, said aloud; "princess" is the royal in play where that is known."""
@@ -106,6 +107,10 @@ class Words:
         """The message with its arguments, players by their names; variables in `beside` are there as well."""
         return self._fill(said.id, self._variables(said, names, beside))
 
+    def of_rules(self, said: Say, edition: Edition, names: Sequence[str] = ()) -> str:
+        """The message about the edition's rules: with its knobs and its words for all characters."""
+        return self.say(said, names, self._of_edition(edition))
+
     def rule(self, card: Card, edition: Edition, royal: Card | None = None) -> str:
         """What the card does in this edition, in one short paragraph."""
         return self.say(rule_of(card, edition, royal), (), self._of_edition(edition, royal))
@@ -116,12 +121,11 @@ class Words:
 
     def edition_blurb(self, name: str) -> str:
         """One line about a preset."""
-        return self._forms(edition_name(name), ())["blurb"]
+        return self._forms(edition_name(name))["blurb"]
 
     def how_to_play(self, edition: Edition, seats: int | None = None) -> list[str]:
         """The rules in short, paragraph by paragraph; for that many seats, or for all there may be."""
-        beside = self._of_edition(edition)
-        return [self.say(paragraph, (), beside) for paragraph in how_to_play(edition, seats)]
+        return [self.of_rules(paragraph, edition) for paragraph in how_to_play(edition, seats)]
 
     def event(  # noqa: PLR0913 - each says one thing, and callers name the last two
         self,
@@ -147,36 +151,40 @@ class Words:
         if not problem.key:
             return str(problem)
         edition = edition or PRESETS["classic"]
-        said = refusal(problem.key, problem.values, edition)
-        return self.say(said, names, self._of_edition(edition))
+        return self.of_rules(refusal(problem.key, problem.values, edition), edition, names)
 
     # ---- how variables are made
 
     def _of_edition(self, edition: Edition, royal: Card | None = None) -> dict[str, object]:
         """The variables that stand in all that is said of the edition's rules."""
-        return self._variables(Say("", of_edition(edition, royal)), ())
+        key = edition, royal
+        if key not in self._of_editions:
+            self._of_editions[key] = self._variables(Say("", of_edition(edition, royal)), ())
+        return self._of_editions[key]
 
     def _variables(
         self, said: Say, names: Sequence[str], beside: Mapping[str, object] | None = None
     ) -> dict[str, object]:
-        """The variables that the arguments make: $card, $card-genitive ..."""
+        """The variables that the arguments make: $card, $card-genitive ...; `beside` stands there at every depth."""
         values = dict(beside or {})
         for name, arg in said.args.items():
-            for form, text in self._arg(arg, names).items():
+            for form, text in self._arg(arg, names, beside).items():
                 values[f"{name}-{form}" if form else name] = text
         return values
 
-    def _arg(self, arg: Arg, names: Sequence[str]) -> Mapping[str, object]:
+    def _arg(
+        self, arg: Arg, names: Sequence[str], beside: Mapping[str, object] | None
+    ) -> Mapping[str, object]:
         """What an argument stands for, in each of its forms."""
         match arg:
             case Say():
-                return self._forms(arg, names)
+                return self._forms(arg, names, beside)
             case Player():
                 return {"": self._name(arg.seat, names)}
             case Percent():
                 return {"": percent(arg.chance)}
             case Listed():
-                each = [self._arg(item, names) for item in arg.items]
+                each = [self._arg(item, names, beside) for item in arg.items]
                 shared = set[str]({""}).union(*each[:1]).intersection(*each)
                 return {form: self.names([str(forms[form]) for forms in each]) for form in shared}
         return {"": arg}
@@ -186,14 +194,17 @@ class Words:
             return names[seat - 1]
         return self._fill("seat-number", {"number": seat})
 
-    def _forms(self, said: Say, names: Sequence[str]) -> Forms:
-        """The message and its attributes, filled in; what has no arguments is filled in once."""
-        if said.id in self._filled:
+    def _forms(
+        self, said: Say, names: Sequence[str] = (), beside: Mapping[str, object] | None = None
+    ) -> Forms:
+        """The message and its attributes, filled in; what has no variables is filled in once."""
+        alone = not said.args and not beside
+        if alone and said.id in self._filled:
             return self._filled[said.id]
-        values = self._variables(said, names)
+        values = self._variables(said, names, beside)
         patterns = {"": self._message(said.id).value, **self._message(said.id).attributes}
         forms = {form: self._format(said.id, text, values) for form, text in patterns.items()}
-        if not said.args:
+        if alone:
             self._filled[said.id] = forms
         return forms
 

@@ -3,13 +3,13 @@
 import { vocabulary } from "./vocabulary.js";
 import { words } from "./words.js";
 
-/** What a computer player is called; one that was added to the server, by its own name. @param {string | null} level */
+/** What a computer player is called. @param {string | null} level */
 export function botName(level) {
-  const id = `bot-${level ?? vocabulary.value.usual_bot}`;
-  return words.value.has(id) ? words.value.text(id) : words.value.text("bot-other", { name: level ?? "" });
+  const found = vocabulary.value.bots.find(({ bot }) => bot === (level ?? vocabulary.value.usual_bot));
+  return found ? words.value.say(found.say) : words.value.text("bot-other", { name: level ?? "" });
 }
 
 /** All of them as choices. @returns {[string, string][]} */
 export function botChoices() {
-  return vocabulary.value.bots.map((level) => [level, botName(level)]);
+  return vocabulary.value.bots.map(({ bot, say }) => [bot, words.value.say(say)]);
 }

@@ -1,20 +1,16 @@
-/** Words: what people read, in five languages, from the same Fluent files as everything else (words.py's twin). */
+/** Words: what people read, in their language, from the same Fluent files as everything else. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
-import { KEYS, ROYALS } from "./edition.js";
+import { edition } from "./edition.js";
 import { at } from "./place.js";
 import { language, told, vocabulary } from "./vocabulary.js";
-import { isKnown, messageId, PARTS, readerFirst, youAre } from "./telling.js";
 
-/** @import { Card, Forms, GameEvent, Seat, Values } from "./types" */
+/** @import { Arg, Forms, GameEvent, Refusal, Say, Values } from "./types" */
 /** @import { Edition } from "./edition.js" */
 
-const HOW_CARDS = [
-  ["spy", "spy"],
-  ["jester", "premium"],
-  ["count", "count"],
-];
+/** @type {Values} */
+const NOTHING = {};
 
 /** The words of one language. */
 export class Words {
@@ -25,6 +21,8 @@ export class Words {
   constructor(language, bundle) {
     this.language = language;
     this.bundle = bundle;
+    /** @type {Map<string, Forms>} messages without arguments, filled in */
+    this.filled = new Map();
     /** @type {Map<Edition, Values>} */
     this.ofEditions = new Map();
   }
@@ -37,51 +35,33 @@ export class Words {
    * @param {Values} [values]
    */
   text(id, values = {}) {
-    return this.#forms(id, values)[""] ?? "";
+    return this.#fill(id, values)[""] ?? "";
   }
 
-  /** Whether there is such a message. @param {string} id */
-  has(id) {
-    return this.bundle.hasMessage(id);
+  /**
+   * What the server would have said: a message and its arguments, players by their names.
+   * @param {Say} said
+   * @param {string[]} [names]
+   * @param {Edition | null} [edition]  whose rules it is about: its own words for the characters stand beside
+   */
+  say(said, names = [], edition = null) {
+    const beside = edition ? this.#ofEdition(edition) : NOTHING;
+    return this.text(said.id, this.#values(said.args, names, beside));
   }
 
   /**
    * The card's name, in one of the language's forms if one is given.
-   * @param {Card} card
+   * @param {string} card
    * @param {string} [form]
    */
   card(card, form = "") {
-    return this.#forms(`card-${card}`)[form] ?? card;
+    return this.#forms({ id: `card-${card}` }, [], NOTHING)[form] ?? card;
   }
 
-  /** What a guess names, said aloud. @param {string} guess @param {string} [form] */
-  guess(guess, form = "") {
-    return this.#guess(guess)[form] ?? guess;
-  }
-
-  /**
-   * A seat's move in few words, no sentence.
-   * @param {string} move
-   * @param {Seat} seat
-   * @param {string[]} names
-   * @param {Edition} edition
-   */
-  move(move, seat, names, edition) {
-    const [first = "", ...rest] = move.split(" ");
-    if (first === "discard" || (first === "keep" && !rest.length)) return this.text(`move-${first}`);
-    const [target, second] = rest.map((each) => names[Number(each) - 1] ?? "");
-    /** @type {Values} */
-    const values = { target: target ?? "", second: second ?? "" };
-    if (first === "look") return this.text(rest[0] === "nobody" ? "move-look-nobody" : "move-look", values);
-    if (first === "keep") {
-      const [kept = "", ...returned] = rest;
-      return this.text("move-return", { ...named("card", this.#forms(`card-${kept}`)), ...this.#cards("cards", returned) });
-    }
-    Object.assign(values, named("card", this.#forms(`card-${first}`)));
-    const guess = edition.asksGuess(first) ? rest[1] : undefined;
-    if (guess !== undefined) return this.text("move-guess", { ...values, ...named("guess", this.#guess(guess)) });
-    const shapes = ["move-plain", rest[0] === String(seat) ? "move-self" : "move-on", "move-two"];
-    return this.text(shapes[rest.length] ?? "move-plain", values);
+  /** What a guess names, said aloud. @param {string} guess @param {Edition} edition */
+  guess(guess, edition) {
+    const said = edition.told.guessable[guess]?.say;
+    return said ? this.say(said) : guess;
   }
 
   /** Names joined as the language joins them. @param {string[]} names */
@@ -94,29 +74,6 @@ export class Words {
     return out;
   }
 
-  // ---- rules
-
-  /**
-   * What the card does, in one short paragraph.
-   * @param {Card} card
-   * @param {Edition} edition
-   */
-  rule(card, edition) {
-    const key = edition.key(card);
-    const values = { ...this.#editionValues(edition), ...named("card", this.#forms(`card-${card}`)) };
-    return this.text(`rule-${ROYALS.includes(key) ? "royal" : key}`, values);
-  }
-
-  /**
-   * A message that names characters as the rule set calls them.
-   * @param {string} id
-   * @param {Edition} edition
-   * @param {Values} [values]
-   */
-  textIn(id, edition, values = {}) {
-    return this.text(id, { ...this.#editionValues(edition), ...values });
-  }
-
   /** The name people read for a rule set. @param {string} name */
   edition(name) {
     return this.text(`edition-${name}`);
@@ -124,157 +81,88 @@ export class Words {
 
   /** One line about a rule set. @param {string} name */
   blurb(name) {
-    return this.#forms(`edition-${name}`).blurb ?? "";
+    return this.#forms({ id: `edition-${name}` }, [], NOTHING).blurb ?? "";
   }
 
+  // ---- what the server tells
+
   /**
-   * The rules in short, paragraph by paragraph.
+   * What the card does, in one short paragraph.
+   * @param {string} card
    * @param {Edition} edition
-   * @param {number} [seats]
    */
-  howToPlay(edition, seats) {
-    const { knobs } = edition;
-    const aside = Number(knobs.two_player_aside ?? 3);
-    /** @type {Values} */
-    const values = { ...this.#editionValues(edition), size: edition.size, extra: aside };
-    const keys = edition.cards.map(({ card }) => edition.key(card));
-    const paragraphs = ["aim", "setup"];
-    if (aside && (seats ?? edition.players[0]) === 2) paragraphs.push("aside-two");
-    paragraphs.push("turn", "out", "end", "tie");
-    if (knobs.tie_sum_hand && String(knobs.tie).startsWith("sum")) paragraphs.push("tie-sum-hand");
-    if (knobs.royal === "random") paragraphs.push("royals");
-    for (const [card = "", paragraph = ""] of HOW_CARDS) if (keys.includes(card)) paragraphs.push(paragraph);
-    const paid = ["bishop", "constable"].some((key) => keys.includes(key));
-    if (knobs.immediate_win && paid) paragraphs.push("immediate");
-    const tokens = Object.entries(edition.tokens).filter(([players]) => !seats || Number(players) === seats);
-    if (new Set(tokens.map(([, count]) => count)).size === 1) {
-      paragraphs.push("tokens");
-      values.tokens = tokens[0]?.[1] ?? 0;
-    } else {
-      paragraphs.push("tokens-by");
-      values.list = this.names(
-        tokens.map(([players, count]) =>
-          this.text("how-tokens-item", { players: Number(players), tokens: count }),
-        ),
-      );
-    }
-    return [...paragraphs, "match-tie"].map((name) => this.text(`how-${name}`, values));
+  rule(card, edition) {
+    const said = edition.told.characters[card]?.rule;
+    return said ? this.say(said, [], edition) : "";
   }
 
-  // ---- events and errors
+  /** The same in one short sentence. @param {string} card @param {Edition} edition */
+  brief(card, edition) {
+    const said = edition.told.characters[card]?.brief;
+    return said ? this.say(said, [], edition) : "";
+  }
 
-  /**
-   * What happened, worded for the reader (a seat, or null for a watcher); "" where silence is best.
-   * @param {GameEvent} event
-   * @param {Edition} edition
-   * @param {string[]} names
-   * @param {Seat | null} reader
-   */
-  event(event, edition, names, reader) {
-    if (event.event === "revealed" && !PARTS.revealed?.some(({ name }) => event[name])) return "";
-    const turned = readerFirst(event, reader);
-    return this.text(messageId(turned, edition), this.#eventValues(turned, edition, names, reader));
+  /** The rules in short, paragraph by paragraph. @param {Edition} edition */
+  howToPlay(edition) {
+    return edition.told.how.map((said) => this.say(said, [], edition));
+  }
+
+  /** What happened; "" where silence is best. @param {GameEvent} event @param {string[]} names */
+  event(event, names) {
+    return event.say ? this.say(event.say, names) : "";
   }
 
   /**
-   * Why a command was refused, in this language where the rule has words; else the server's sentence.
-   * @param {{error: string, message: string, values?: Record<string, any>}} problem
-   * @param {Edition | null} edition
-   * @param {string[]} names
+   * Why something was refused; null is a server that could not be reached.
+   * @param {Refusal | null | undefined} refusal
+   * @param {string[]} [names]
+   * @param {Edition | null} [rules]  of the table, if it is at one
    */
-  error(problem, edition, names) {
-    const id = [`error-${problem.error}`, `refused-${problem.error}`].find((each) => this.has(each));
-    if (!id || !edition) return problem.message;
-    /** @type {Values} */
-    let values = this.#editionValues(edition);
-    for (const [name, value] of Object.entries(problem.values ?? {})) {
-      if (name === "seat") values = { ...values, seat: names[value - 1] ?? "", number: value };
-      else if (name === "card")
-        values = { ...values, ...named(name, this.#forms(`card-${this.#word(value, edition)}`)) };
-      else if (typeof value === "string" || typeof value === "number") values = { ...values, [name]: value };
-    }
-    return this.text(id, values);
-  }
-
-  /** A card as the server's errors tell it: its word, or the engine's number. @param {string | number} card @param {Edition} edition */
-  #word(card, edition) {
-    return typeof card === "number" ? edition.word(KEYS[card - 1] ?? "guard") : card;
+  refusal(refusal, names = [], rules = edition("classic")) {
+    return refusal?.say ? this.say(refusal.say, names, rules) : this.text("refused-unreachable");
   }
 
   // ---- how variables are made
 
-  /** @param {GameEvent} event @param {Edition} edition @param {string[]} names @param {Seat | null} reader */
-  #eventValues(event, edition, names, reader) {
-    /** @type {Values} */
-    const values = { you: youAre(event, reader), known: yes(isKnown(event)) };
-    for (const { name, reads } of PARTS[event.event] ?? []) {
-      const value = event[name];
-      if (value === null || value === undefined) continue;
-      if (reads === "seat") values[name] = names[value - 1] ?? "";
-      else if (reads === "card") Object.assign(values, named(name, this.#forms(`card-${value}`)));
-      else if (reads === "guess") Object.assign(values, named(name, this.#guess(value)));
-      else if (reads === "flag") values[name] = yes(value);
-      else if (reads === "number") values[name] = value;
-      else if (reads === "seats") {
-        values[name] = this.#players(value, names, reader);
-        values.count = value.length;
-      }
-    }
-    if (event.event === "shown") values.rank = edition.rank(event.card);
-    if (event.event === "revealed") {
-      const cards = (PARTS.revealed ?? []).map(({ name }) => event[name]).filter(Boolean);
-      Object.assign(values, this.#cards("cards", cards), { count: cards.length });
-    }
-    return values;
-  }
-
-  /** The rule set's knobs and its names for all characters. @param {Edition} edition @returns {Values} */
-  #editionValues(edition) {
-    const before = this.ofEditions.get(edition);
-    if (before) return before;
-    /** @type {Values} */
-    const values = {};
-    for (const [knob, value] of Object.entries(edition.knobs)) {
-      const name = knob.replaceAll("_", "-");
-      if (typeof value === "boolean") values[name] = yes(value);
-      else if (typeof value === "string" || typeof value === "number") values[name] = value;
-    }
-    for (const key of KEYS) Object.assign(values, named(key, this.#forms(`card-${edition.word(key)}`)));
-    const royal = edition.cards.find(({ card }) => ROYALS.includes(card))?.card ?? "princess";
-    const royals = edition.knobs.royal === "random" ? "royal-any" : `card-${royal}`;
-    Object.assign(values, named("royal", this.#forms(royals)));
+  /** The variables that stand in all that is said of a rule set's rules. @param {Edition} edition @returns {Values} */
+  #ofEdition(edition) {
+    const values = this.ofEditions.get(edition) ?? this.#values(edition.told.args, [], NOTHING);
     this.ofEditions.set(edition, values);
     return values;
   }
 
-  /** @param {string} guess @returns {Forms} */
-  #guess(guess) {
-    return /^\d+$/.test(guess)
-      ? this.#forms("guess-value", { value: Number(guess) })
-      : this.#forms(`card-${guess}`);
+  /**
+   * The variables that arguments make: $card, $card-a ...; and those that stand beside them at every depth.
+   * @param {Record<string, Arg> | undefined} args @param {string[]} names @param {Values} beside @returns {Values}
+   */
+  #values(args, names, beside) {
+    const values = { ...beside };
+    for (const [name, arg] of Object.entries(args ?? {}))
+      for (const [form, value] of Object.entries(this.#arg(arg, names, beside))) values[form ? `${name}-${form}` : name] = value;
+    return values;
   }
 
-  /** Several cards joined, in each form. @param {string} name @param {Card[]} cards */
-  #cards(name, cards) {
-    const each = cards.map((card) => this.#forms(`card-${card}`));
-    const forms = Object.keys(each[0] ?? {});
-    return named(
-      name,
-      Object.fromEntries(forms.map((form) => [form, this.names(each.map((all) => all[form] ?? ""))])),
-    );
+  /** What an argument stands for, in each of its forms. @param {Arg} arg @param {string[]} names @param {Values} beside @returns {Values} */
+  #arg(arg, names, beside) {
+    if (typeof arg !== "object") return { "": arg };
+    if ("id" in arg) return this.#forms(arg, names, beside);
+    if ("percent" in arg) return { "": percent(arg.percent) };
+    if ("seat" in arg) return { "": names[arg.seat - 1] ?? this.text("seat-number", { number: arg.seat }) };
+    const each = arg.list.map((item) => this.#arg(item, names, beside));
+    const shared = Object.keys(each[0] ?? { "": "" }).filter((form) => each.every((forms) => form in forms));
+    return Object.fromEntries(shared.map((form) => [form, this.names(each.map((forms) => String(forms[form])))]));
   }
 
-  /** The seats' names joined, the reader first. @param {Seat[]} seats @param {string[]} names @param {Seat | null} reader */
-  #players(seats, names, reader) {
-    const you = reader !== null && seats.includes(reader) ? [this.text("list-you")] : [];
-    return this.names([
-      ...you,
-      ...seats.filter((seat) => seat !== reader).map((seat) => names[seat - 1] ?? ""),
-    ]);
+  /** A message and its attributes, filled in; what has no variables once. @param {Say} said @param {string[]} names @param {Values} beside @returns {Forms} */
+  #forms({ id, args }, names, beside) {
+    const alone = !args && beside === NOTHING;
+    const forms = (alone && this.filled.get(id)) || this.#fill(id, this.#values(args, names, beside));
+    if (alone) this.filled.set(id, forms);
+    return forms;
   }
 
-  /** A message and its attributes, filled in. @param {string} id @param {Values} [values] @returns {Forms} */
-  #forms(id, values = {}) {
+  /** A message and its attributes, with these variables. @param {string} id @param {Values} values @returns {Forms} */
+  #fill(id, values) {
     const message = this.bundle.getMessage(id);
     if (!message) return { "": id };
     const patterns = { "": message.value, ...message.attributes };
@@ -284,18 +172,6 @@ export class Words {
     ]);
     return Object.fromEntries(filled);
   }
-}
-
-/** The variables for a noun: $card, $card-a ... @param {string} name @param {Forms} forms @returns {Values} */
-function named(name, forms) {
-  return Object.fromEntries(
-    Object.entries(forms).map(([form, text]) => [form ? `${name}-${form}` : name, text]),
-  );
-}
-
-/** @param {boolean} flag */
-function yes(flag) {
-  return flag ? "yes" : "no";
 }
 
 /** The small letter for the sound a name begins with, a silent h passed over. @param {string} name */

@@ -1,15 +1,12 @@
 /** Every decision of a match: what was played, what could be known then, and what it was worth. */
 
 import { useState } from "preact/hooks";
-import { edition } from "../edition.js";
 import { html } from "../html.js";
 import { at } from "../place.js";
 import { percent, t, words } from "../words.js";
 
-/** @import { Analysis, Decided, HandChances, Seat } from "../types" */
-/** @import { Edition } from "../edition.js" */
+/** @import { Analysis, Decided, HandChances } from "../types" */
 
-const TIE = 0.005; // guesses are as likely as each other if their chances differ by no more
 
 /** The id of a decision on the page. @param {Decided} decision */
 export function placeOf({ round, move }) {
@@ -24,7 +21,7 @@ export function badge({ word, cost, options }) {
   return html`<span class=${`verdict verdict-${word}`}>${text}</span>`;
 }
 
-/** @param {{id: string, match: number, analysis: Analysis, seats: Seat[], costly: boolean}} props */
+/** @param {{id: string, match: number, analysis: Analysis, seats: number[], costly: boolean}} props */
 export function Decisions({ id, match, analysis, seats, costly }) {
   const shown = analysis.decisions.filter(({ seat, word }) => seats.includes(seat) && (!costly || word !== "fine"));
   const rounds = [...new Set(shown.map(({ round }) => round))];
@@ -67,10 +64,8 @@ function replayAt(id, match, analysis, decision) {
 function Decision({ analysis, decision, replay }) {
   const [open, setOpen] = useState(false);
   const { players } = analysis;
-  const rules = edition(analysis.edition, analysis.knobs);
-  if (!rules) return null;
   const name = players[decision.seat - 1] ?? "";
-  const move = words.value.move(decision.played, decision.seat, players, rules);
+  const move = words.value.say(decision.say.played, players);
   return html`
     <details
       class="decision"
@@ -80,52 +75,27 @@ function Decision({ analysis, decision, replay }) {
       <summary>
         <span>${t("analysis-move", { number: decision.move, name, move })}</span>${" "}${badge(decision)}
       </summary>
-      ${open && html`<${Known} decision=${decision} players=${players} rules=${rules} />`}
+      ${open && html`<${Known} decision=${decision} players=${players} />`}
       <p><a href=${at(replay)}>${t("analysis-see")}</a></p>
     </details>
   `;
 }
 
-/** What the decider knew, and what the move was worth. @param {{decision: Decided, players: string[], rules: Edition}} props */
-function Known({ decision, players, rules }) {
+/** What the decider knew, and what the move was worth. @param {{decision: Decided, players: string[]}} props */
+function Known({ decision, players }) {
   const cards = words.value.names(decision.hand.map((card) => words.value.card(card)));
   return html`
     <p>${t("analysis-own-hand", { name: players[decision.seat - 1] ?? "", cards })}</p>
-    <p>${sentences(decision, players, rules).join(" ")}</p>
+    <p>${sentences(decision, players).join(" ")}</p>
     <div class="hands">
       ${decision.hands.map((hand) => html`<${Hand} key=${hand.seat} hand=${hand} players=${players} />`)}
     </div>
   `;
 }
 
-/** What is to be said of a decision. @param {Decided} decision @param {string[]} players @param {Edition} rules */
-function sentences(decision, players, rules) {
-  const { played, best, before, after, cost, word, seat, options } = decision;
-  const said = [];
-  if (options === 1) said.push(t("analysis-only"));
-  else if (word === "fine") said.push(t("analysis-fine"));
-  else {
-    const better = words.value.move(best, seat, players, rules);
-    said.push(t("analysis-cost", { word, cost: 100 * cost.chance, error: 100 * cost.error, best: better }));
-  }
-  if (played === best) said.push(t("analysis-chance", { chance: percent(after.chance), error: 100 * after.error }));
-  else {
-    const error = 100 * Math.max(before.error, after.error);
-    said.push(t("analysis-chances", { before: percent(before.chance), after: percent(after.chance), error }));
-  }
-  return [...said, ...guessed(decision, players, rules)];
-}
-
-/** What is to be said of the guess in it, and of a better one. @param {Decided} decision @param {string[]} players @param {Edition} rules */
-export function guessed({ played, guess, hit, best_guess: likeliest }, players, rules) {
-  const said = [];
-  if (guess && hit !== null) said.push(t("analysis-guess", { chance: percent(guess.reading), hit: hit ? "yes" : "no" }));
-  else if (rules.asksGuess(played.split(" ")[0] ?? "")) said.push(t(`analysis-guess-${played.includes(" ") ? "idle" : "nobody"}`));
-  if (likeliest && (!guess || likeliest.reading > guess.reading + TIE)) {
-    const target = players[likeliest.seat - 1] ?? "";
-    said.push(t("analysis-best-guess", { guess: words.value.guess(likeliest.guess), target, chance: percent(likeliest.reading) }));
-  }
-  return said;
+/** What is to be said of a decision. @param {Decided} decision @param {string[]} players */
+function sentences({ say }, players) {
+  return [...say.verdict, ...say.guess].map((said) => words.value.say(said, players));
 }
 
 /** What one hand could be, the likeliest first. @param {{hand: HandChances, players: string[]}} props */

@@ -3,17 +3,17 @@
 import { html } from "../html.js";
 import { percent, t } from "../words.js";
 
-/** @import { Analysis, Moment, Seat } from "../types" */
+/** @import { Analysis, Moment } from "../types" */
 
 const WIDE = 1000;
 const HIGH = 300;
 
-/** @param {{analysis: Analysis, seats: Seat[]}} props */
+/** @param {{analysis: Analysis, seats: number[]}} props */
 export function Line({ analysis, seats }) {
   const { points } = analysis;
   const step = WIDE / Math.max(1, points.length - 1);
   const rounds = points.flatMap(({ move }, at) => (move === 0 && at < points.length - 1 ? [at] : []));
-  /** @param {Seat} seat */
+  /** @param {number} seat */
   function path(seat) {
     return points.map(({ chances }, at) => `${(at * step).toFixed(1)},${height(chances[seat]?.chance ?? 0)}`).join(" ");
   }
@@ -56,7 +56,7 @@ function height(chance) {
   return (HIGH * (1 - chance)).toFixed(1);
 }
 
-/** @param {{analysis: Analysis, seats: Seat[]}} props */
+/** @param {{analysis: Analysis, seats: number[]}} props */
 function Points({ analysis, seats }) {
   const { points, players } = analysis;
   return html`

@@ -1,15 +1,14 @@
 /** A match in short: its costliest moves, and each player's numbers. */
 
-import { edition } from "../edition.js";
 import { html } from "../html.js";
 import { percent, t, words } from "../words.js";
-import { badge, guessed, placeOf } from "./decisions.js";
+import { badge, placeOf } from "./decisions.js";
 
-/** @import { Analysis, Decided, Seat, Summed } from "../types" */
+/** @import { Analysis, Decided, Summed } from "../types" */
 
 const SHOWN = 5;
 
-/** @param {{analysis: Analysis, seats: Seat[]}} props */
+/** @param {{analysis: Analysis, seats: number[]}} props */
 export function Costliest({ analysis, seats }) {
   const found = analysis.decisions
     .filter(({ seat, word }) => seats.includes(seat) && word !== "fine")
@@ -30,12 +29,11 @@ export function Costliest({ analysis, seats }) {
 /** A way to the move, and why it was costly. @param {{analysis: Analysis, decision: Decided}} props */
 function Costly({ analysis, decision }) {
   const place = placeOf(decision);
-  const rules = edition(analysis.edition, analysis.knobs);
-  if (!rules) return null;
-  const name = analysis.players[decision.seat - 1] ?? "";
-  const move = words.value.move(decision.played, decision.seat, analysis.players, rules);
-  const best = words.value.move(decision.best, decision.seat, analysis.players, rules);
-  const why = [t("analysis-better", { best }), ...guessed(decision, analysis.players, rules)];
+  const { players } = analysis;
+  const name = players[decision.seat - 1] ?? "";
+  const move = words.value.say(decision.say.played, players);
+  const best = words.value.say(decision.say.best, players);
+  const why = [t("analysis-better", { best }), ...decision.say.guess.map((said) => words.value.say(said, players))];
   return html`
     <li>
       <a href=${`#${place}`} onClick=${(/** @type {Event} */ event) => show(event, place)}>
@@ -79,7 +77,7 @@ function points(chance) {
   return t("analysis-points", { cost: 100 * chance }).replace("-", "−");
 }
 
-/** @param {{analysis: Analysis, seats: Seat[]}} props */
+/** @param {{analysis: Analysis, seats: number[]}} props */
 export function Summary({ analysis, seats }) {
   const shown = analysis.summaries.filter(({ seat }) => seats.includes(seat));
   return html`

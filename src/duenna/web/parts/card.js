@@ -5,7 +5,6 @@ import { backSvg, brailleSvg, cardSvg, tactileSvg } from "../art/cards.js";
 import { t, words } from "../words.js";
 import { showCard } from "./shown.js";
 
-/** @import { Card } from "../types" */
 /** @import { Edition } from "../edition.js" */
 /** @typedef {"large" | "small" | "tiny" | "fan"} Size */
 
@@ -21,7 +20,7 @@ function once(id, draw) {
 
 /**
  * What a card's button or box holds.
- * @param {{card: Card, rank: number, size: Size}} props
+ * @param {{card: string, rank: number, size: Size}} props
  */
 export function Face({ card, rank, size }) {
   const art = once(`${card} ${rank}`, () => cardSvg(card, { rank }));
@@ -38,7 +37,7 @@ export function Face({ card, rank, size }) {
 
 /**
  * A card that tells its rules when it is pressed.
- * @param {{card: Card, edition: Edition, size?: Size, label?: string, motion?: string}} props
+ * @param {{card: string, edition: Edition, size?: Size, label?: string, motion?: string}} props
  */
 export function CardButton({ card, edition, size = "small", label, motion }) {
   const rank = edition.rank(card);
@@ -57,7 +56,7 @@ export function CardButton({ card, edition, size = "small", label, motion }) {
 
 /**
  * A card's face without a button, for pictures beside words that say the same.
- * @param {{card: Card, edition: Edition, size?: Size}} props
+ * @param {{card: string, edition: Edition, size?: Size}} props
  */
 export function CardPicture({ card, edition, size = "tiny" }) {
   return html`

@@ -10,7 +10,7 @@ export function CardDialog() {
   if (!shown.value) return null;
   const { card, edition } = shown.value;
   const rank = edition.rank(card);
-  const copies = edition.cards.find((each) => each.card === card)?.copies ?? 0;
+  const copies = edition.copies(card);
   return html`
     <${Dialog} title=${words.value.card(card)} onClose=${() => (shown.value = null)}>
       <div class="card-told">

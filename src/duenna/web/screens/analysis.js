@@ -80,8 +80,7 @@ async function load(id, say) {
       if (!say({ done: body?.done ?? 0 })) return;
       await new Promise((rested) => setTimeout(rested, status === 202 ? AGAIN : PATIENCE));
     } else {
-      const why = body?.error === "not-over" ? t("analysis-playing") : body?.message;
-      say({ problem: why ?? t("refused-unreachable") });
+      say({ problem: words.value.refusal(body) });
       return;
     }
   }

@@ -8,7 +8,7 @@ import { useTitle } from "../parts/title.js";
 import { at } from "../place.js";
 import { go } from "../router.js";
 import { noteVisit } from "../storage.js";
-import { t } from "../words.js";
+import { t, words } from "../words.js";
 
 /** @param {{id: string}} props */
 export function Device({ id }) {
@@ -22,7 +22,7 @@ export function Device({ id }) {
     <${Header} />
     <main id="main" class="page">
       <h1 tabindex="-1">${title}</h1>
-      ${failed && html`<p role="alert">${t(failed)}</p><p><a class="button" href=${at(`/t/${id}`)}>${t("replay-to-table")}</a></p>`}
+      ${failed && html`<p role="alert">${failed}</p><p><a class="button" href=${at(`/t/${id}`)}>${t("replay-to-table")}</a></p>`}
     </main>
   `;
 }
@@ -30,8 +30,7 @@ export function Device({ id }) {
 /** Takes the seat and goes to the table; else says why not. @param {string} id @returns {Promise<string>} */
 async function claim(id) {
   const { status, body } = await command(`/api/tables/${id}/claim`, { code: location.hash.slice(1) });
-  if (status !== 200 && body?.error !== "seated")
-    return status === 0 || status >= 500 ? "refused-unreachable" : "device-bad-code";
+  if (status !== 200 && body?.error !== "seated") return words.value.refusal(body);
   if (status === 200) noteVisit({ id });
   go(`/t/${id}`, { replace: true });
   return "";

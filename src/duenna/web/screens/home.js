@@ -73,7 +73,7 @@ function PlayNow() {
       options: { lang: language.peek(), aids: "counts" },
     });
     setBusy(false);
-    if (status !== 201) return setFailed(body?.message ?? t("refused-unreachable"));
+    if (status !== 201) return setFailed(words.value.refusal(body));
     await command(`/api/tables/${body.id}/start`, {});
     noteVisit({ id: body.id, edition: usual.edition });
     go(`/t/${body.id}`);

@@ -2,29 +2,29 @@
 
 import { useState } from "preact/hooks";
 import { html, withValue } from "../html.js";
-import { knobHint, knobName, knobValue } from "../knobs.js";
-import { t } from "../words.js";
+import { t, words } from "../words.js";
 import { Pick } from "../parts/fields.js";
 
 /** @import { Edition } from "../edition.js" */
-/** @import { EditionData } from "../types" */
+/** @import { Say } from "../types" */
 /** @typedef {{knob: string, text: string}} Problem  which knob the server would not have, and why */
 
 const USUAL = "usual";
 
 /**
  * @param {{
- *   edition: Edition, data: EditionData, knobs: Record<string, any>, problem: Problem | null,
+ *   edition: Edition, knobs: Record<string, any>, problem: Problem | null,
  *   onTurn: (knobs: Record<string, any>) => void,
  * }} props
  */
-export function HouseRules({ edition, data, knobs, problem, onTurn }) {
+export function HouseRules({ edition, knobs, problem, onTurn }) {
   /** @param {string} knob @param {any} value  undefined is as usual */
   function turn(knob, value) {
     const { [knob]: _, ...others } = knobs;
     onTurn(value === undefined ? others : { ...others, [knob]: value });
   }
 
+  const say = (/** @type {Say} */ said) => words.value.say(said, [], edition);
   const why = (/** @type {string} */ knob) => (problem?.knob === knob ? problem.text : "");
   const [open, setOpen] = useState(Object.keys(knobs).length > 0);
   /** @param {{currentTarget: HTMLDetailsElement}} event */
@@ -34,19 +34,18 @@ export function HouseRules({ edition, data, knobs, problem, onTurn }) {
       <summary>${t("make-house")}</summary>
       <p class="soft">${t("make-house-how")}</p>
       <div class="pairs house-rules">
-        ${Object.entries(data.turns).map(([knob, values]) => {
-          const usual = data.knobs?.[knob];
-          const now = values.findIndex((value) => same(value, knobs[knob]));
-          const choices = values.flatMap((value, at) => (same(value, usual) ? [] : [[String(at), knobValue(knob, value)]]));
+        ${edition.told.dials.map(({ knob, name, hint, usual, choices }) => {
+          const now = choices.findIndex(({ value }) => same(value, knobs[knob]));
+          const others = choices.flatMap(({ value, say: means }, at) => (same(value, usual.value) ? [] : [[String(at), say(means)]]));
           return html`
             <${Pick}
               key=${knob}
-              label=${knobName(knob, edition)}
-              hint=${knobHint(knob)}
+              label=${say(name)}
+              hint=${hint ? say(hint) : ""}
               problem=${why(knob)}
               value=${now < 0 ? USUAL : String(now)}
-              from=${[[USUAL, t("knob-usual", { value: knobValue(knob, usual) })], ...choices]}
-              onPick=${(/** @type {string} */ at) => turn(knob, at === USUAL ? undefined : values[Number(at)])}
+              from=${[[USUAL, t("knob-usual", { value: say(usual.say) })], ...others]}
+              onPick=${(/** @type {string} */ at) => turn(knob, at === USUAL ? undefined : choices[Number(at)]?.value)}
             />
           `;
         })}

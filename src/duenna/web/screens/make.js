@@ -42,13 +42,12 @@ export function Make() {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const [problem, setProblem] = useState(/** @type {Problem | null} */ (null));
-  const data = vocabulary.value.editions.find((each) => each.edition === wanted.edition);
-  const rules = edition(wanted.edition, wanted.knobs);
-  if (!rules || !data) return null;
-  const [low, high] = rules.players;
+  const rules = edition(wanted.edition);
+  if (!rules) return null;
+  const [low, high] = wanted.knobs.players ?? rules.told.players;
   const players = Math.min(Math.max(wanted.players, low), high);
   const count = Math.min(wanted.bots, players - 1);
-  const level = vocabulary.value.bots.includes(wanted.level) ? wanted.level : vocabulary.value.usual_bot;
+  const level = vocabulary.value.bots.some(({ bot }) => bot === wanted.level) ? wanted.level : vocabulary.value.usual_bot;
   const aids = vocabulary.value.aids.map((aid) => [aid, t(`aids-${aid}`)]);
 
   /** Another edition has other knobs. @param {string} name */
@@ -93,7 +92,7 @@ export function Make() {
     });
     setBusy(false);
     const knob = body?.error === "edition" ? body.values.knob : "";
-    const text = knob ? t("knob-refused", { why: body.message }) : (body?.message ?? t("refused-unreachable"));
+    const text = words.value.refusal(body);
     setProblem(knob ? { knob, text } : null);
     if (status !== 201) return setFailed(text);
     remember("made", wanted);
@@ -135,7 +134,7 @@ export function Make() {
         </div>
         <${Check} label=${t("make-open")} hint=${t("make-open-hint")} on=${wanted.open} onCheck=${take("open")} />
         <${Check} label=${t("make-watchers")} on=${wanted.watchers} onCheck=${take("watchers")} />
-        <${HouseRules} edition=${rules} data=${data} knobs=${wanted.knobs} problem=${problem} onTurn=${turn} />
+        <${HouseRules} edition=${rules} knobs=${wanted.knobs} problem=${problem} onTurn=${turn} />
         <details class="more">
           <summary>${t("make-more")}</summary>
           <div class="pairs">

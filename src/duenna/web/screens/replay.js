@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
+import { lastOf } from "../events.js";
 import { announce } from "../announce.js";
 import { get } from "../net.js";
 import { Header } from "../parts/header.js";
@@ -81,7 +82,7 @@ function ToldAgain({ room, matches }) {
     tell(room.id, match, eyes).then(({ told, problem }) => {
       if (!wanted) return;
       setFailed(problem);
-      if (told) setPast((before) => new Past(told, before?.told.match === match ? before.at.peek() : asked().move - 1));
+      if (told) setPast((before) => new Past(told, room.edition.peek(), before?.told.match === match ? before.at.peek() : asked().move - 1));
     });
     return () => void (wanted = false);
   }, [match, eyes]);
@@ -142,7 +143,7 @@ async function tell(id, match, eyes) {
   const before = kept.get(path);
   if (before) return { told: before, problem: "" };
   const { status, body } = await get(path);
-  if (status !== 200) return { told: null, problem: body?.message ?? t("refused-unreachable") };
+  if (status !== 200) return { told: null, problem: words.value.refusal(body) };
   kept.set(path, body);
   return { told: body, problem: "" };
 }
@@ -229,7 +230,7 @@ function CopyLink({ at }) {
 
 /** A step in words, and the round where it deals one. @param {Happened} step @param {Past} past */
 function storyOf(step, past) {
-  const dealt = step.events.find(({ event }) => event === "round");
+  const dealt = lastOf(step.events, "round");
   return { round: dealt?.round ?? 0, text: sentences(step, past, ["turn", "asked", "round"]).join(" ") };
 }
 

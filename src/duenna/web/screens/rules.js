@@ -43,9 +43,9 @@ function showOther(name) {
   go(`/rules/${name}`, { replace: true });
 }
 
-/** @param {{edition: Edition, seats?: number}} props */
-export function HowToPlay({ edition, seats }) {
-  return html`<div class="prose">${words.value.howToPlay(edition, seats).map((text) => html`<p key=${text}>${text}</p>`)}</div>`;
+/** @param {{edition: Edition}} props */
+export function HowToPlay({ edition }) {
+  return html`<div class="prose">${words.value.howToPlay(edition).map((text) => html`<p key=${text}>${text}</p>`)}</div>`;
 }
 
 /** Every card with its number, copies and rule. @param {{edition: Edition}} props */

@@ -15,8 +15,7 @@ export function Aids({ room }) {
   const view = room.view.value;
   const edition = room.edition.value;
   if (!view || !edition || !isCounting(room)) return null;
-  const left = edition.unseen(view);
-  const copies = (/** @type {string} */ card) => edition.cards.find((each) => each.card === card)?.copies;
+  const left = room.unseen.value ?? {};
   return html`
     <details class="aids" open>
       <summary><h2>${t("aids-title")}</h2></summary>
@@ -25,13 +24,13 @@ export function Aids({ room }) {
           <tr>${["aids-rank", "aids-card", "aids-left"].map((id) => html`<th key=${id} scope="col">${t(id)}</th>`)}</tr>
         </thead>
         <tbody>
-          ${[...left].map(
+          ${Object.entries(left).map(
             ([card, count]) => html`
             <tr key=${card} class=${count > 0 ? "" : "is-gone"}>
               <td class="aids-rank">${edition.rank(card)}</td>
               <th scope="row">${words.value.card(card)}</th>
               <td>
-                <${Pips} all=${copies(card) ?? count} left=${count} />
+                <${Pips} all=${edition.copies(card)} left=${count} />
                 <span class="aids-count">${count}</span>
               </td>
             </tr>

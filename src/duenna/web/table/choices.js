@@ -94,8 +94,8 @@ function Guess({ value, room, on }) {
   const cards = edition.named(value);
   const names = cards.map((card) => words.value.card(card));
   const rank = edition.rank(cards[0] ?? "");
-  const counts = isCounting(room) ? edition.unseen(view) : null;
-  const left = counts && cards.reduce((sum, card) => sum + (counts.get(card) ?? 0), 0);
+  const counts = isCounting(room) ? room.unseen.value : null;
+  const left = counts && cards.reduce((sum, card) => sum + (counts[card] ?? 0), 0);
   const chance = chanceText(room, on, cards);
   const longest = Math.max(...names.join(" ").split(" ").map(({ length }) => length));
   return html`

@@ -3,7 +3,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { settings } from "../settings.js";
 import { recallHere, rememberHere } from "../storage.js";
-import { choicesOf, isRuin, waysOf } from "./menu.js";
+import { choicesOf, pathsOf } from "./menu.js";
 
 /** @import { Room } from "./room.js" */
 
@@ -21,11 +21,7 @@ export class Draft {
     /** Whether the last question, "do you mean it?", is being asked. */
     this.doubting = signal(false);
 
-    this.ways = computed(() => {
-      const view = room.view.value;
-      const edition = room.edition.value;
-      return view && edition && room.asked.value ? waysOf(view, edition) : [];
-    });
+    this.ways = computed(() => pathsOf(room.menu.value));
     this.made = computed(() => choicesOf(this.ways.value, this.chosen.value));
     /** Whether anything was chosen that can be let go of. */
     this.begun = computed(() => this.made.value.choices.some(({ chosen, forced }) => chosen !== null && !forced));
@@ -156,11 +152,9 @@ export class Draft {
 
   /** Plays the move, once it is whole; asks first where it would knock out its own player. */
   async play() {
-    const { move } = this.made.peek();
-    const view = this.room.view.peek();
-    const edition = this.room.edition.peek();
-    if (!move || !view || !edition || this.room.sending.peek()) return false;
-    if (!this.doubting.peek() && isRuin(move, view, edition)) {
+    const { move, ruin } = this.made.peek();
+    if (!move || this.room.sending.peek()) return false;
+    if (!this.doubting.peek() && ruin) {
       this.doubting.value = true;
       return false;
     }

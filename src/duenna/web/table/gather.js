@@ -3,8 +3,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { botChoices, botName } from "../bots.js";
-import { edition } from "../edition.js";
-import { houseRules } from "../knobs.js";
 import { get } from "../net.js";
 import { at } from "../place.js";
 import { myName } from "../settings.js";
@@ -16,6 +14,7 @@ import { t, words } from "../words.js";
 import { Refusal } from "./refusal.js";
 import { OtherDevice } from "./devices.js";
 
+/** @import { Edition } from "../edition.js" */
 /** @import { Room } from "./room.js" */
 /** @import { SeatFace, Table } from "../types" */
 
@@ -34,7 +33,7 @@ export function Gather({ room }) {
         <a href=${at(`/rules/${table.edition}`)}>${words.value.edition(table.edition)}</a>
         ${table.asked !== table.edition && html`<span class="soft"> (${otherRules(table)})</span>`}
       </p>
-      <${OptionList} table=${table} />
+      <${OptionList} table=${table} edition=${room.edition.value} />
       ${me === null && free.length > 0 && html`<${TakeSeat} room=${room} />`}
       ${me !== null && (free.length > 0 || table.options.watchers) && html`<${Share} table=${table} full=${free.length === 0} />`}
       <section class="parchment panel" aria-labelledby="seats-title">
@@ -87,8 +86,8 @@ async function start(room, free, level) {
   await room.send("start");
 }
 
-/** What the maker chose, for everyone to see. @param {{table: Table}} props */
-export function OptionList({ table }) {
+/** What the maker chose, for everyone to see. @param {{table: Table, edition: Edition | null}} props */
+export function OptionList({ table, edition }) {
   const { options } = table;
   const facts = [
     t("gather-players", { count: table.players }),
@@ -100,8 +99,7 @@ export function OptionList({ table }) {
   if (options.bank_seconds)
     facts.push(`${t("make-bank")}: ${t("make-seconds", { count: options.bank_seconds })}`);
   facts.push(t(options.watchers ? "gather-watchers" : "gather-no-watchers"));
-  const rules = edition(table.edition, table.knobs, table.cards);
-  const house = rules ? houseRules(table.knobs, rules) : [];
+  const house = edition?.told.house.map((rule) => words.value.say(rule, [], edition)) ?? [];
   return html`
     <ul class="facts soft">${facts.map((fact) => html`<li key=${fact}>${fact}</li>`)}</ul>
     ${

@@ -1,7 +1,6 @@
 /** The reader's own cards. On the reader's turn a card is chosen here; at other times it tells its rules. */
 
 import { html, classes } from "../html.js";
-import { isRoyal } from "../edition.js";
 import { Face } from "../parts/card.js";
 import { showCard } from "../parts/shown.js";
 import { Broken } from "../parts/tokens.js";
@@ -9,7 +8,7 @@ import { t, words } from "../words.js";
 
 /** @import { Seen } from "./room.js" */
 /** @import { Draft } from "./draft.js" */
-/** @import { Card, View } from "../types" */
+/** @import { View, Way } from "../types" */
 /** @import { Edition } from "../edition.js" */
 
 /** @param {{room: Seen, draft?: Draft}} props */
@@ -53,18 +52,18 @@ export function Hand({ room, draft }) {
   `;
 }
 
-/** A card's rule in one short sentence. @param {Card} card @param {Edition} edition */
+/** A card's rule in one short sentence. @param {string} card @param {Edition} edition */
 export function briefly(card, edition) {
-  return words.value.textIn(`brief-${isRoyal(card) ? "royal" : edition.key(card)}`, edition);
+  return words.value.brief(card, edition);
 }
 
-/** The cards of the hand that may not be played, on the reader's turn to play. @param {View} view @returns {Card[]} */
-export function barredOf({ question, hand, options }) {
-  if (question !== "play" || !options.length) return [];
-  return hand.filter((card) => !options.some((move) => move.split(" ")[0] === card));
+/** The cards of the hand that may not be played, on the reader's turn to play. @param {View} view @param {Way[]} menu */
+export function barredOf({ question, hand }, menu) {
+  if (question !== "play" || !menu.length) return [];
+  return hand.filter((card) => !menu.some(({ steps }) => steps[0]?.values.includes(card)));
 }
 
 /** Why a card of the hand may not be played: there is just one such rule. @param {Edition} edition */
 export function whyBarred(edition) {
-  return words.value.error({ error: "countess", message: "" }, edition, []);
+  return words.value.say({ id: "error-countess" }, [], edition);
 }

@@ -24,7 +24,7 @@ export function Help({ room, onClose }) {
         edition &&
         html`
         <h3>${t("help-how")}</h3>
-        <${HowToPlay} edition=${edition} seats=${room.table.value?.players} />
+        <${HowToPlay} edition=${edition} />
         <h3>${t("rules-the-cards")}</h3>
         <${CardList} edition=${edition} />
       `

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
+import { lastOf } from "../events.js";
 import { t, words } from "../words.js";
 import { sentences } from "./status.js";
 
@@ -73,8 +74,8 @@ function toldEntry(message, room) {
   const lines = sentences(message, room, ["turn", "round"]);
   const name = room.names.value[(message.seat ?? 0) - 1];
   if (LINE_KINDS.includes(message.kind) && name) lines.push(t(`log-${message.kind}`, { name }));
-  const dealt = message.events.find(({ event }) => event === "round");
-  return { id: `t${message.seq}`, at: message.at, lines, round: dealt ? dealt.round : null };
+  const dealt = lastOf(message.events, "round");
+  return { id: `t${message.seq}`, at: message.at, lines, round: dealt?.round ?? null };
 }
 
 /** @param {Said} said @param {number} at @param {Room} room @returns {Entry} */

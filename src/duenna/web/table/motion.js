@@ -5,6 +5,7 @@ import { backSvg, cardSvg, sealSvg } from "../art/cards.js";
 import { settings } from "../settings.js";
 
 /** @import { GameEvent, Happened } from "../types" */
+/** @import { Kind } from "../events.js" */
 /** @import { Room } from "./room.js" */
 
 const FLIGHT = 620; // milliseconds
@@ -30,12 +31,19 @@ function isStill() {
 /** @param {Happened} message @param {Room} room */
 function perform(message, room) {
   let delay = 0;
-  for (const event of message.events) delay += ACTS[event.event]?.(event, room, delay) ?? 0;
+  for (const event of message.events) delay += actOf(event)?.(event, room, delay) ?? 0;
+}
+
+/** @template E @typedef {(event: E, room: Room, delay: number) => number} Act */
+
+/** How the event is shown, if it is. @param {GameEvent} event @returns {Act<GameEvent> | undefined} */
+function actOf(event) {
+  return /** @type {any} */ (ACTS[event.event]);
 }
 
 /**
  * How each kind of event is shown; how long the next one waits for it, in milliseconds.
- * @type {Record<string, (event: GameEvent, room: Room, delay: number) => number>}
+ * @type {{[K in Kind]?: Act<Extract<GameEvent, {event: K}>>}}
  */
 const ACTS = {
   played({ seat, target, guess, card }, room, delay) {

@@ -75,10 +75,11 @@ function doesText(room, draft) {
 /** The choices so far in words: "Guard, Bruno, Priest". @param {Room} room @param {Draft} draft */
 export function whatOf(room, draft) {
   const names = room.names.value;
+  const edition = room.edition.value;
   const said = draft.made.value.choices.flatMap(({ kind, chosen }) => {
     if (chosen === null || kind === "top" || (chosen === NOBODY && kind === "second")) return [];
     if (chosen === NOBODY) return [t("choose-nobody")];
-    if (kind === "guess") return [words.value.guess(chosen)];
+    if (kind === "guess") return edition ? [words.value.guess(chosen, edition)] : [];
     if (kind === "reply") return [t(`choose-${chosen}`)];
     if (["target", "first", "second", "look"].includes(kind))
       return [Number(chosen) === room.me.value ? t("choose-you") : (names[Number(chosen) - 1] ?? "")];

@@ -37,7 +37,7 @@ export function tellPresence(seats) {
 /** @param {Room} room */
 function yourTurn(room) {
   const [view, edition] = [room.view.peek(), room.edition.peek()];
-  const forced = view && edition && barredOf(view).length ? ` ${whyBarred(edition)}` : "";
+  const forced = view && edition && barredOf(view, room.menu.peek()).length ? ` ${whyBarred(edition)}` : "";
   const text = `${statusText(room)}.${forced}`;
   announce(text, { urgent: true });
   if (!document.hidden || !settings.peek().notices || typeof Notification === "undefined") return;

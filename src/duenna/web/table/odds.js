@@ -1,7 +1,6 @@
 /** The chances of every hidden card, where the table plays with them: a table to read, and sentences for the key P. */
 
 import { html } from "../html.js";
-import { isRoyal } from "../edition.js";
 import { t, words } from "../words.js";
 import { inTurn } from "./seats.js";
 
@@ -16,7 +15,7 @@ export function Chances({ room }) {
   const rows = rowsOf(room);
   const edition = room.edition.value;
   if (!rows.length || !edition) return null;
-  const cards = cardsOf(room).filter((card) => rows.some(({ chances }) => chanceOf(card, chances) > 0));
+  const cards = cardsOf(room).filter((card) => rows.some(({ chances }) => (chances[card] ?? 0) > 0));
   // A narrow page lays the cells out anew, which would take the table's roles away if they were not told.
   return html`
     <details id="odds" class="odds" open>
@@ -40,7 +39,7 @@ export function Chances({ room }) {
             ({ id, name, chances }) => html`
               <tr key=${id} role="row">
                 <th role="rowheader" scope="row">${name}</th>
-                ${cards.map((card) => html`<${Cell} key=${card} card=${card} chance=${chanceOf(card, chances)} />`)}
+                ${cards.map((card) => html`<${Cell} key=${card} card=${card} chance=${(chances[card] ?? 0)} />`)}
               </tr>
             `,
           )}
@@ -70,7 +69,7 @@ export function oddsSentence(room) {
   return rows
     .map(({ name, chances }) => {
       const cards = all
-        .map((card) => ({ card, chance: chanceOf(card, chances) }))
+        .map((card) => ({ card, chance: (chances[card] ?? 0) }))
         .filter(({ chance }) => chance > 0)
         .sort((a, b) => b.chance - a.chance)
         .slice(0, TOLD)
@@ -91,7 +90,7 @@ export function oddsSentence(room) {
 export function chanceText(room, seat, cards) {
   const chances = room.odds.value?.hands[seat];
   if (!chances) return null;
-  return percent(cards.reduce((sum, card) => sum + chanceOf(card, chances), 0))[1];
+  return percent(cards.reduce((sum, card) => sum + (chances[card] ?? 0), 0))[1];
 }
 
 /** The places where a hidden card lies, the other players first. @param {Room} room */
@@ -109,14 +108,7 @@ function rowsOf(room) {
 
 /** The cards that the round is played with, by rank. @param {Room} room */
 function cardsOf(room) {
-  const view = room.view.value;
-  return view ? [...(room.edition.value?.unseen(view).keys() ?? [])] : [];
-}
-
-/** Whichever royal is in play stands for the one of the deck. @param {string} card @param {Record<string, number>} chances */
-function chanceOf(card, chances) {
-  if (card in chances || !isRoyal(card)) return chances[card] ?? 0;
-  return Object.entries(chances).find(([each]) => isRoyal(each))?.[1] ?? 0;
+  return Object.keys(room.unseen.value ?? {});
 }
 
 /** @param {number} chance */

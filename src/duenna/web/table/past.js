@@ -1,16 +1,17 @@
 /** A match that is over, told again: what a table showed at each step, in the eyes that were asked for. */
 
 import { computed, signal } from "@preact/signals";
-import { edition } from "../edition.js";
 
+/** @import { Edition } from "../edition.js" */
 /** @import { Happened, Table, Told, View } from "../types" */
 
 export class Past {
   /**
    * @param {Told} told
+   * @param {Edition | null} edition
    * @param {number} at  the step to begin with
    */
-  constructor(told, at) {
+  constructor(told, edition, at) {
     const { eyes, names, steps } = told;
     this.told = told;
     this.last = steps.length - 1;
@@ -18,9 +19,11 @@ export class Past {
     this.go(at);
     this.names = signal(names);
     this.me = signal(/^\d+$/.test(eyes) ? Number(eyes) : null);
-    this.edition = signal(edition(told.edition, told.knobs, told.cards));
+    this.edition = signal(edition);
     this.log = signal(steps.map(happened));
     this.step = computed(() => this.log.value[this.at.value]);
+    /** Every card held, with all cards open. */
+    this.hands = computed(() => told.steps[this.at.value]?.hands ?? null);
     this.view = computed(() => viewOf(told, this.at.value));
     this.table = computed(() => tableOf(told, this.view.value, this.me.value));
     this.asked = computed(() => this.me.value !== null && this.view.value?.decider === this.me.value);
@@ -40,7 +43,7 @@ function happened({ seat, events }, at) {
 /** @param {Told} told @param {number} at @returns {View | null} */
 function viewOf({ steps }, at) {
   const step = steps[at];
-  return step ? { ...step.view, hands: step.hands ?? undefined } : null;
+  return step?.view ?? null;
 }
 
 /** The table as it was: nobody is away from a match that is over. @param {Told} told @param {View | null} view @param {number | null} me @returns {Table} */
@@ -56,6 +59,6 @@ function tableOf({ id, match, edition, asked, knobs, cards, target, names }, vie
     seats: names.map((name, at) => ({
       ...{ seat: at + 1, name, kind: "human", level: null, here: true, warm: false },
     })),
-    ...{ you: me, maker: 1, seq: 0, commitment: null, seed: null, deadline: null, watching: 0 },
+    ...{ you: me, maker: 1, seq: 0, commitment: null, seed: null, deadline: null, watching: 0, started: null, said: [] },
   };
 }

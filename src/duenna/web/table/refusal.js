@@ -9,11 +9,9 @@ import { t, words } from "../words.js";
 export function Refusal({ room }) {
   const refusal = room.refusal.value;
   if (!refusal) return null;
-  return html`<p class="problem" role="alert">${refusalText(room, refusal)}</p>`;
-}
-
-/** @param {Room} room @param {{error: string, message: string, values?: Record<string, any>}} refusal */
-function refusalText(room, refusal) {
-  if (refusal.error === "unreachable" || refusal.error === "trying") return t(`refused-${refusal.error}`);
-  return words.value.error(refusal, room.edition.value, room.names.value);
+  const text =
+    "say" in refusal
+      ? words.value.refusal(refusal, room.names.value, room.edition.value)
+      : t(`refused-${refusal.error}`);
+  return html`<p class="problem" role="alert">${text}</p>`;
 }

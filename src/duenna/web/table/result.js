@@ -41,14 +41,13 @@ export function Ways({ room }) {
 
 /** The sentences of the end, in their order. @param {Room} room */
 export function endOf(room) {
-  const edition = room.edition.value;
   const last = room.log.value.findLast(({ events }) =>
     events.some(({ event }) => event === "round-over" || event === "match-over"),
   );
-  if (!last || !edition) return [];
+  if (!last) return [];
   return last.events
     .filter(({ event }) => TOLD.includes(event))
-    .map((event) => words.value.event(event, edition, room.names.value, room.me.value))
+    .map((event) => words.value.event(event, room.names.value))
     .filter(Boolean);
 }
 

@@ -1,16 +1,15 @@
 /** A table as this browser knows it: what the stream tells, and the commands sent to it. */
 
 import { batch, computed, signal } from "@preact/signals";
-import { edition } from "../edition.js";
+import { Edition } from "../edition.js";
 import { command, get } from "../net.js";
 import { noteVisit, visited } from "../storage.js";
 import { openStream } from "../stream.js";
 import { Happenings } from "./happenings.js";
 
-/** @import { Bye, Happened, Odds, Presence, SeatFace, StreamMessage, Table, View } from "../types" */
+/** @import { Bye, Happened, Odds, Presence, Refusal, SeatFace, Standing, StreamMessage, Table, View, Way } from "../types" */
 /** @import { Answer } from "../net.js" */
 /** @import { Line } from "../stream.js" */
-/** @import { Edition } from "../edition.js" */
 
 /**
  * What a table shows, whether it is being played or told again.
@@ -22,10 +21,14 @@ import { Happenings } from "./happenings.js";
  * @property {{readonly value: number | null}} me
  * @property {{readonly value: boolean}} asked
  * @property {{readonly value: Happened[]}} log
+ * @property {{readonly value: Record<string, string[]> | null}} [hands]  every card held, with all cards open
  */
 
 /** Refusals that only mean somebody was quicker: the stream brings what they did. */
 const OVERTAKEN = ["stale", "round-not-over", "not-over", "started", "round-over", "match-over"];
+/** Stand for a refusal where the server could not be reached, or not yet. */
+const UNREACHABLE = { error: "unreachable" };
+const TRYING = { error: "trying" };
 const PATIENCE = 2500;
 const PATIENCE_TO_OPEN = 1000;
 
@@ -49,6 +52,8 @@ export class Room {
     this.onPresence = onPresence;
     this.table = signal(/** @type {Table | null} */ (null));
     this.view = signal(/** @type {View | null} */ (null));
+    /** The choices of the reader's moves. */
+    this.menu = signal(/** @type {Way[]} */ ([]));
     /** The chances of hidden cards, where the table plays with them. */
     this.odds = signal(/** @type {Odds | null} */ (null));
     this.log = signal(/** @type {Happened[]} */ ([]));
@@ -57,9 +62,7 @@ export class Room {
     /** Whether a command of ours is under way. */
     this.sending = signal(false);
     /** Why the last command was refused. */
-    this.refusal = signal(
-      /** @type {{error: string, message: string, values?: Record<string, any>} | null} */ (null),
-    );
+    this.refusal = signal(/** @type {Refusal | typeof UNREACHABLE | null} */ (null));
     this.line = signal(/** @type {Line} */ ("opening"));
     /** The names of those whose words are not shown here. */
     this.muted = signal(visited().find((each) => each.id === id)?.muted ?? []);
@@ -76,19 +79,22 @@ export class Room {
     this.left = false;
 
     this.names = computed(() => this.table.value?.seats.map(({ name }) => name) ?? []);
-    this.edition = computed(() => {
-      const table = this.table.value;
-      return table && edition(table.edition, table.knobs, table.cards);
-    });
+    /** The rules of the table. */
+    this.edition = signal(/** @type {Edition | null} */ (null));
+    /** How many of each card the reader has not seen, where the table has them counted. */
+    this.unseen = signal(/** @type {Record<string, number> | null} */ (null));
     this.me = computed(() => this.table.value?.you ?? null);
     this.asked = computed(() => this.me.value !== null && this.view.value?.decider === this.me.value);
     this.open();
   }
 
   async open() {
-    const answer = await get(`/api/tables/${this.id}`);
+    const [answer, rules] = await Promise.all([
+      get(`/api/tables/${this.id}`),
+      this.edition.peek() ? null : get(`/api/tables/${this.id}/edition`),
+    ]);
     if (this.left) return;
-    if (answer.status === 0 || answer.status >= 500) {
+    if (answer.status === 0 || answer.status >= 500 || (answer.status === 200 && rules && rules.status !== 200)) {
       this.line.value = "lost";
       setTimeout(() => this.left || this.open(), 2000);
       return;
@@ -98,10 +104,11 @@ export class Room {
       return;
     }
     this.closed.value = "";
-    const { table, view, odds } = answer.body;
-    if (this.table.peek()) this.show(table, view, odds);
+    if (rules) this.edition.value = new Edition(rules.body);
+    const now = answer.body;
+    if (this.table.peek()) this.show(now);
     // The stream brings the same with the log, so that all is shown at once; if it hangs, this must do.
-    else setTimeout(() => this.left || this.show(table, view, odds), PATIENCE_TO_OPEN);
+    else setTimeout(() => this.left || this.show(now), PATIENCE_TO_OPEN);
     // The log wants everything since the match began; what is known already is told again, in silence.
     const started = visited().find(({ id }) => id === this.id)?.started ?? 0;
     this.seq = Math.max(0, started - 1);
@@ -128,7 +135,7 @@ export class Room {
       this.ahead = message.now - Date.now();
       batch(() => {
         if (message.table.match !== this.table.peek()?.match) this.log.value = [];
-        this.show(message.table, message.view, message.odds);
+        this.show(message);
       });
       this.caughtUp = this.stream !== null;
     } else if (message.seq > this.seq) {
@@ -145,7 +152,7 @@ export class Room {
       const before = message.kind === "started" ? [] : this.log.peek();
       this.log.value = [...before, message];
       if (message.kind === "started") noteVisitStarted(this.id, message.seq);
-      if (message.table) this.show(message.table, message.view, message.odds);
+      if (message.table) this.show({ ...message, table: message.table, menu: message.menu ?? [] });
       if (news) this.latest.value = message;
     });
     if (message.table) this.caughtUp = true;
@@ -178,13 +185,15 @@ export class Room {
 
   /**
    * Takes in how the table stands, unless something newer is known.
-   * @param {Table} table @param {View | null} view @param {Odds | null} [odds]
+   * @param {Standing} standing
    */
-  show(table, view, odds = null) {
+  show({ table, view, menu, unseen = null, odds = null }) {
     if (table.seq < (this.table.peek()?.seq ?? 0)) return;
     if (table.seq > (this.table.peek()?.seq ?? 0)) this.refusal.value = null; // what was refused is past
     this.table.value = table;
     this.view.value = view;
+    this.menu.value = menu;
+    this.unseen.value = unseen;
     this.odds.value = odds;
     if (table.you !== null) {
       noteVisit({
@@ -209,7 +218,7 @@ export class Room {
     // What is shown is what was decided upon, though the stream may be a little ahead.
     const wanted = { seq: this.table.peek()?.seq ?? 0, ...body };
     const answer = await command(`/api/tables/${this.id}/${name}`, wanted, () => {
-      this.refusal.value = { error: "trying", message: "" };
+      this.refusal.value = TRYING;
     });
     this.refusal.value = null;
     if (name === "join" && answer.status === 200) {
@@ -229,7 +238,7 @@ export class Room {
    */
   async askDevice() {
     const { status, body } = await command(`/api/tables/${this.id}/device`, {});
-    this.refusal.value = status === 200 ? null : body?.error ? body : { error: "unreachable", message: "" };
+    this.refusal.value = status === 200 ? null : body?.error ? body : UNREACHABLE;
     return status === 200 ? body : null;
   }
 
@@ -238,11 +247,11 @@ export class Room {
     if (status === 200) {
       if (!(await this.reached(body.seq))) await this.refresh();
     } else if (status === 409) {
-      this.show(body.table, body.view, body.odds);
+      this.show(body);
     } else if (OVERTAKEN.includes(body?.error)) {
       await this.refresh();
     } else {
-      this.refusal.value = body?.error ? body : { error: "unreachable", message: "" };
+      this.refusal.value = body?.error ? body : UNREACHABLE;
       if (status === 422) await this.refresh();
     }
   }
@@ -265,7 +274,7 @@ export class Room {
 
   async refresh() {
     const { status, body } = await get(`/api/tables/${this.id}`);
-    if (status === 200) this.show(body.table, body.view, body.odds);
+    if (status === 200) this.show(body);
   }
 }
 

@@ -74,7 +74,7 @@ function Held({ seat, room }) {
   const view = room.view.value;
   const edition = room.edition.value;
   if (!view || !edition) return null;
-  const open = view.hands?.[seat.seat];
+  const open = room.hands?.value?.[seat.seat];
   const known = view.known[seat.seat] ?? view.shown[seat.seat];
   const told =
     known && t(view.shown[seat.seat] ? "seat-shows" : "seat-known", { card: words.value.card(known) });

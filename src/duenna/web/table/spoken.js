@@ -61,7 +61,7 @@ export function remainingSentence(room) {
   const edition = room.edition.value;
   if (!view || !edition) return statusText(room);
   if (!isCounting(room)) return t("told-no-counts");
-  const left = [...edition.unseen(view)].filter(([, count]) => count > 0);
+  const left = Object.entries(room.unseen.value ?? {}).filter(([, count]) => count > 0);
   return t("told-left", {
     list: left.map(([card, count]) => t("told-count", { card: words.value.card(card), count })).join(", "),
   });

@@ -1,6 +1,7 @@
 /** The middle of the table: whose turn it is, what just happened, the deck, and the card being played. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { lastOf } from "../events.js";
 import { html } from "../html.js";
 import { Back, CardButton, CardPicture } from "../parts/card.js";
 import { t, words } from "../words.js";
@@ -77,7 +78,7 @@ function Ask({ room }) {
   const view = room.view.value;
   const edition = room.edition.value;
   if (!view || !edition || view.question !== "play") return null;
-  return html`<p class="ask">${barredOf(view).length ? whyBarred(edition) : t("ask-card-here")}</p>`;
+  return html`<p class="ask">${barredOf(view, room.menu.value).length ? whyBarred(edition) : t("ask-card-here")}</p>`;
 }
 
 /** What the others did since the reader's last turn, but for the latest, which is the news. @param {{room: Room}} props */
@@ -96,7 +97,7 @@ function Recap({ room }) {
 function Played({ room }) {
   const edition = room.edition.value;
   const last = room.log.value.findLast(({ events }) => events.some(({ event }) => event === "played"));
-  const played = last?.events.findLast(({ event }) => event === "played");
+  const played = last && lastOf(last.events, "played");
   const dealt = room.log.value.findLast(({ events }) => events.some(({ event }) => event === "round"));
   if (!edition || !last || !played || (dealt && dealt.seq > last.seq)) return null;
   const named = played.guess ? edition.named(played.guess)[0] : undefined;

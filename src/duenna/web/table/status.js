@@ -64,10 +64,8 @@ export function recapOf(room) {
  * @param {string[]} [without]  kinds of events to leave out
  */
 export function sentences(message, room, without = QUIET) {
-  const edition = room.edition.value;
-  if (!edition) return [];
   return message.events
     .filter(({ event }) => !without.includes(event))
-    .map((event) => words.value.event(event, edition, room.names.value, room.me.value))
+    .map((event) => words.value.event(event, room.names.value))
     .filter(Boolean);
 }

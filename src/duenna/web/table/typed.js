@@ -2,14 +2,14 @@
 
 import { NOBODY } from "./menu.js";
 
-/** @import { Way } from "./menu.js" */
+/** @import { Path } from "./menu.js" */
 /** @import { Edition } from "../edition.js" */
 /** @import { Words } from "../words.js" */
 
 /**
  * The moves that a typed line may mean: one if it is clear, none if it is none.
  * @param {string} line
- * @param {Way[]} ways
+ * @param {Path[]} ways
  * @param {Edition} edition
  * @param {Words} words
  * @param {string[]} names

@@ -87,7 +87,6 @@ analysis-making = The match is being analysed. That takes some seconds, with man
 analysis-far = How far it is
 analysis-ready = The analysis is ready.
 analysis-again = Try again
-analysis-playing = A match is analysed when it is over.
 analysis-player = Player
 analysis-everyone = everyone
 analysis-only-costly = Only moves that cost something

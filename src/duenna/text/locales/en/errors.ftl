@@ -51,3 +51,41 @@ error-wrong-question =
     }
 error-return-cards = You hold { $cards }: keep one of them and return the rest.
 error-look-pair = You may look only at one of the two swapped hands: { $seats }.
+
+# What a table or the server refuses. $why: what is wrong, in English only.
+
+error-no-watchers = Nobody may look on at this table.
+error-no-table = There is no such table.
+error-no-match = This table has seen no such match.
+error-no-eyes = There is nobody at that seat.
+error-not-over = The match is not over yet.
+error-not-started = The match has not begun.
+error-started = The match has begun.
+error-no-seat = You have no seat at this table.
+error-seat-taken = That seat is taken.
+error-not-maker = Only the person who made the table can do that.
+error-too-fast = That was too quick. Wait a moment and try again.
+error-seated = You have a seat here already.
+error-seats-open = A seat is still free: invite someone or add a computer player.
+error-no-such-seat = Choose a seat that is taken by someone else.
+error-no-bot = There is no such computer player, or there are too many.
+error-no-phrase = There is no such ready phrase.
+error-phrases-only = At open tables there are only the ready phrases.
+error-no-command = There is no such command.
+error-as-it-is = It is so already.
+error-stale = The table has gone on. Look again.
+error-store = The server cannot save anything now. Nothing has changed: try again later.
+error-analysis-failed = The match could not be analysed now.
+error-analyses-waiting = Many matches wait to be analysed now. Try again later.
+error-edition = These rules do not go together: { $why }
+error-bad-value = That cannot be: { $why }
+error-bad-request = The server does not understand that: { $why }
+error-bad-code = The code is wrong, already used or expired. Ask for a new one on the device you are playing on.
+error-bad-token = You hold no such seat at this table.
+error-origin = Only the table’s own page may do that.
+error-too-large = That is too much to send at once.
+error-not-found = There is nothing here.
+error-too-slow = The rest of that did not come. Try again.
+error-bad-host = The address does not name this server: { $why }
+error-unknown-host = This server does not know its own address: { $why }
+error-quarantined = Something is wrong with what was saved of this table. Tell whoever runs this server.

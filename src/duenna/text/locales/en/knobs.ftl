@@ -1,8 +1,7 @@
 # House rules: what can be turned in a rule set, one knob after the other, and its values.
 #
 # Characters stand in their plain form: $guard, $prince, $sycophant, $constable.
-# $low to $high: players. $number: a seat's. $value: a knob's value, $name: its name.
-# $why: in English only, so that other languages leave it out.
+# $low to $high: players. $number: a seat's, or a value itself. $value: a knob's value, $name: its name.
 
 knob-deck = Deck
 knob-deck-sixteen = the 16 cards
@@ -64,9 +63,9 @@ knob-reveal-burned-hint = After each round, if nobody had to draw it.
 knob-royal = Royal in play
 knob-royal-random = drawn at random each round
 knob-by-lot = chosen at random
+knob-number = { $number }
 knob-seat = Seat { $number }
 knob-yes = yes
 knob-no = no
 knob-usual = standard: { $value }
 knob-said = { $name }: { $value }
-knob-refused = These rules do not go together: { $why }

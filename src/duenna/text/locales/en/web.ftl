@@ -283,10 +283,6 @@ typed-do = Play
 typed-several = “{ $text }” could be: { $choices }
 refused-unreachable = The server cannot be reached. Nothing was played: try again.
 refused-trying = The server does not answer. Trying again …
-refused-too-fast = That was too quick. Wait a moment and try again.
-refused-no-seat = You have no seat at this table.
-refused-seat-taken = That seat is taken.
-refused-not-maker = Only the person who made the table can do that.
 
 ## The end of a round and of the match
 
@@ -467,4 +463,3 @@ device-link = Link for your other device
 link-qr = The link as a QR code
 device-taking = Taking your seat …
 device-failed = That did not work
-device-bad-code = The code is wrong, already used or expired. Ask for a new one on the device you are playing on.

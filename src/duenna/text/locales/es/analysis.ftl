@@ -73,7 +73,6 @@ analysis-making = Se está analizando la partida. Tarda unos segundos; con mucho
 analysis-far = Progreso del análisis
 analysis-ready = El análisis está listo.
 analysis-again = Probar otra vez
-analysis-playing = Una partida se analiza cuando ha terminado.
 analysis-player = Jugador
 analysis-everyone = todos
 analysis-only-costly = Solo jugadas que costaron algo

@@ -254,10 +254,6 @@ typed-do = Jugar
 typed-several = «{ $text }» puede ser: { $choices }
 refused-unreachable = No se puede conectar con el servidor. No se ha jugado nada: inténtalo de nuevo.
 refused-trying = El servidor no responde. Se intenta otra vez …
-refused-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
-refused-no-seat = No tienes asiento en esta mesa.
-refused-seat-taken = Ese asiento está ocupado.
-refused-not-maker = Eso solo puede hacerlo quien creó la mesa.
 
 ## Final de la ronda y de la partida
 
@@ -429,4 +425,3 @@ device-link = Enlace para tu otro dispositivo
 link-qr = El enlace como código QR
 device-taking = Ocupando tu asiento…
 device-failed = No ha funcionado
-device-bad-code = El código es incorrecto, ya se usó o ha caducado. Pide otro en el dispositivo en el que juegas.

@@ -74,7 +74,6 @@ analysis-making = Mängu analüüsitakse. See võtab mõne sekundi, paljude män
 analysis-far = Analüüsi edenemine
 analysis-ready = Analüüs on valmis.
 analysis-again = Proovi uuesti
-analysis-playing = Mängu analüüsitakse siis, kui see on läbi.
 analysis-player = Mängija
 analysis-everyone = kõik
 analysis-only-costly = Ainult käigud, millega midagi kaotati

@@ -254,10 +254,6 @@ typed-do = Käi
 typed-several = „{ $text }“ võib tähendada: { $choices }
 refused-unreachable = Server ei vasta. Käiku ei tehtud: proovi uuesti.
 refused-trying = Server ei vasta. Proovin uuesti …
-refused-too-fast = Liiga kiiresti. Oota hetk ja proovi uuesti.
-refused-no-seat = Sul ei ole selles lauas kohta.
-refused-seat-taken = See koht on võetud.
-refused-not-maker = Seda saab teha ainult laua tegija.
 
 ## Vooru ja mängu lõpp
 
@@ -429,4 +425,3 @@ device-link = Link sinu teise seadme jaoks
 link-qr = Link ruutkoodina
 device-taking = Toome su koha siia …
 device-failed = See ei õnnestunud
-device-bad-code = Kood on vale, kasutatud või aegunud. Võta uus kood seadmes, milles sa mängid.

@@ -82,7 +82,6 @@ analysis-making = La partie est en cours d’analyse. Cela prend quelques second
 analysis-far = Avancement de l’analyse
 analysis-ready = L’analyse est prête.
 analysis-again = Réessayer
-analysis-playing = Une partie s’analyse quand elle est finie.
 analysis-player = Joueur
 analysis-everyone = tous
 analysis-only-costly = Seulement les coups coûteux

@@ -257,10 +257,6 @@ typed-do = Jouer
 typed-several = « { $text } » peut désigner : { $choices }
 refused-unreachable = Le serveur ne répond pas. Rien n’a été joué : réessaie.
 refused-trying = Le serveur ne répond pas. Nouvel essai …
-refused-too-fast = Trop rapide. Attends un instant et réessaie.
-refused-no-seat = Tu n’as pas de place à cette table.
-refused-seat-taken = Cette place est prise.
-refused-not-maker = Seule la personne qui a créé la table peut faire cela.
 
 ## Fin de la manche et de la partie
 
@@ -432,4 +428,3 @@ device-link = Lien pour ton autre appareil
 link-qr = Le lien en code QR
 device-taking = Reprise de ta place…
 device-failed = Cela n’a pas marché
-device-bad-code = Le code est faux, déjà utilisé ou périmé. Demandes-en un autre sur l’appareil où tu joues.

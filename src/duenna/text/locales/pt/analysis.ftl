@@ -85,7 +85,6 @@ analysis-making = A partida está sendo analisada. Leva alguns segundos; com mui
 analysis-far = Andamento da análise
 analysis-ready = A análise está pronta.
 analysis-again = Tentar de novo
-analysis-playing = Uma partida é analisada quando acaba.
 analysis-player = Jogador
 analysis-everyone = todos
 analysis-only-costly = Só jogadas que custaram algo

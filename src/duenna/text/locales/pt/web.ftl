@@ -255,10 +255,6 @@ typed-do = Jogar
 typed-several = “{ $text }” pode ser: { $choices }
 refused-unreachable = O servidor não responde. Nada foi jogado: tente de novo.
 refused-trying = O servidor não responde. Tentando de novo …
-refused-too-fast = Rápido demais. Espere um momento e tente de novo.
-refused-no-seat = Você não tem lugar nesta mesa.
-refused-seat-taken = Esse lugar está ocupado.
-refused-not-maker = Só quem criou a mesa pode fazer isso.
 
 ## Fim da rodada e da partida
 
@@ -431,4 +427,3 @@ device-link = Link para o seu outro dispositivo
 link-qr = O link em código QR
 device-taking = Ocupando o seu lugar…
 device-failed = Não funcionou
-device-bad-code = O código está errado, já foi usado ou é velho demais. Peça outro no dispositivo em que está jogando.
