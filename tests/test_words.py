@@ -19,6 +19,7 @@ from helpers import readers, walk
 import duenna
 from duenna import PRESETS, Card, DuennaError, Edition, Event, Game, IllegalMove
 from duenna.core.cards import CARDS, ROYALS, THEMES
+from duenna.core.errors import MoveError
 from duenna.core.events import EVENTS, Asked, Dealt
 from duenna.core.knobs import CHOICES
 from duenna.text.languages import LANGUAGES, LOCALES, files_of, missing
@@ -65,13 +66,18 @@ def forms(language: str) -> set[str]:
     return {attribute.id.name for attribute in messages(language)["card-guard"].attributes}
 
 
-def shown(language: str, message: str) -> set[str]:
-    """The variables a message shows, the forms of one noun counted as one."""
+def variables(message: str, language: str = "en") -> set[str]:
+    """The variables a message shows."""
     visitor = Variables()
     visitor.visit(messages(language)[message])
+    return visitor.shown
+
+
+def shown(language: str, message: str) -> set[str]:
+    """The variables a message shows, the forms of one noun counted as one."""
     ending = re.compile(f"-({'|'.join(sorted(forms(language)))})$")
     # $why is in English in every language, so only English shows it.
-    return {ending.sub("", name) for name in visitor.shown} - {"why"}
+    return {ending.sub("", name) for name in variables(message, language)} - {"why"}
 
 
 def test_every_folder_is_a_language() -> None:
@@ -311,6 +317,28 @@ def test_every_error_has_its_words(language: str) -> None:
         problem = IllegalMove("In English.", key, **VALUES)
         assert words.error(problem, edition, NAMES) != "In English."
         assert words.error(problem)
+
+
+def test_every_wrong_move_is_refused_in_every_language() -> None:
+    """Whatever a position refuses, its sentence can be filled in with the values that came."""
+    every = [Words(language) for language in LANGUAGES]
+    refused = set()
+    for name, seed in product(PRESETS, range(3)):
+        game = Game(name, PRESETS[name].players[seed % 2], seed=seed)
+        random = Random(seed)
+        tried = ["guard", "guard 1", "guard 2 guard", "frog", "look 1", "keep", "soldier 2 soldier"]
+        tried += ["guard 8 2", "cardinal 1 1", "keep king guard guard", "keep spy guard"]
+        for move in walk(game, random, most=40):
+            for text in random.sample(tried, min(8, len(tried))):
+                for seat in game.players, game.decider or 1:
+                    try:
+                        game.check(text, seat)
+                    except MoveError as problem:
+                        refused.add(problem.key)
+                        said = [words.error(problem, game.edition, NAMES) for words in every]
+                        assert all(text.endswith((".", "?")) for text in said), said
+            tried += [str(move)] if move else []
+    assert len(refused) >= 12, sorted(refused)
 
 
 def test_an_error_names_the_player_or_the_seat() -> None:

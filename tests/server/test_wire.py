@@ -9,6 +9,7 @@ import pytest
 from live import Client, Server
 from shapes import misfits
 from test_past import match_of_two, play_out
+from test_words import error_keys, variables
 from typescript import TYPES, types_text
 
 from duenna.analysis import analyse
@@ -17,6 +18,8 @@ from duenna.core.editions import PRESETS
 from duenna.core.view import PARTS
 from duenna.server import wire
 from duenna.server.faces import rule_set_face
+from duenna.server.said import refusal_face
+from duenna.server.table import Refused
 
 
 def test_the_types_of_the_page_are_those_of_the_wire() -> None:
@@ -71,3 +74,10 @@ def refused_with(client: Client, table_id: str) -> None:
         answer = client.post(f"/{table_id}/{command}", **{"seq": seen["seq"], **body})
         assert answer.status_code >= 400
         assert misfits(answer.json(), wire.Refusal) == [], answer.text
+
+
+def test_a_reason_is_sent_where_english_says_it() -> None:
+    """Where a message shows $why, the wire has it: it is the only variable that no refusal itself brings."""
+    for key in error_keys() - {"unparsable"}:
+        face = refusal_face(Refused(422, key, "No."), PRESETS["classic"])
+        assert ("why" in face["say"].get("args", {})) == ("why" in variables(f"error-{key}")), key
