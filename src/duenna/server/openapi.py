@@ -96,6 +96,10 @@ def document() -> dict[str, Any]:
                 ["match"],
             ),
         },
+        "/api/tables/{id}/edition": {
+            "parameters": [_ID],
+            "get": _get("The table's rules, with all that is said of them.", (*_SEEN, 304)),
+        },
         "/api/tables/{id}/link": {
             "parameters": [_ID],
             "get": _get("The table's link, as others can follow it.", _OF_TABLE),
