@@ -70,8 +70,8 @@ def copied(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(home: Path, *args: str) -> None:
-    """Runs Python in the copy, to success."""
+def run(home: Path, *args: str) -> str:
+    """What Python says that is run in the copy, to success."""
     done = subprocess.run(
         [sys.executable, *args],
         cwd=home,
@@ -81,6 +81,7 @@ def run(home: Path, *args: str) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+    return done.stdout
 
 
 #: Matches between newcomers: what each seat is told leads to what it sees; moves, views and records read back; every
@@ -181,6 +182,50 @@ def test_what_a_page_says_is_all_there_is_to_do(copied: Path, page: str, lines: 
     follow_page(page, copied)
     run(copied, "-c", PLAY + lines)
     run(copied, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", NAMED, *CHECKS)
+
+
+#: The language in the terminal, in a table's options, on the page.
+LANGUAGE = """
+from starlette.testclient import TestClient
+from duenna.server.app import create_app
+from duenna.server.openapi import document
+from duenna.server.options import Options
+from duenna.server.store import SqliteStore
+from duenna.text.languages import LANGUAGES
+from duenna.text.words import Words, pick_language
+
+assert "eo" in LANGUAGES and pick_language(None, {"LANG": "eo.UTF-8"}) == "eo"
+assert Options.read({"lang": "eo"}).lang == "eo" and '"eo"' in str(document()).replace("'", '"')
+with TestClient(create_app(SqliteStore("tables.sqlite"), b"k" * 32)) as client:
+    told = {each["language"]: each for each in client.get("/api/vocabulary").json()["languages"]}
+    assert told["eo"]["name"] == "Esperanto"
+    assert "card-guard = Gardisto" in client.get(told["eo"]["words"]).text
+"""
+
+
+def test_a_folder_is_a_language(copied: Path) -> None:
+    """In the terminal, in a table's options, on the page and in the tests, with nothing else to be done."""
+    locales = copied / "src/duenna/text/locales"
+    [command] = re.findall(r"^```sh\n(.*)\n```$", (PAGES / "language.md").read_text("utf-8"), re.M)
+    subprocess.run(command.split(), cwd=copied, check=True)
+    follow_page("language", copied)
+    run(copied, "-c", LANGUAGE)
+    rules = ("-m", "duenna.cli.main", "rules", "modern", "--lang", "eo")
+    assert "Gardisto" in run(copied, *rules)
+    checks = (
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "tests/test_words.py",
+        "-k",
+        "eo or folder",
+    )
+    run(copied, *checks)
+    (locales / "eo" / "web.ftl").unlink()
+    with pytest.raises(AssertionError, match=r"web\.ftl"):
+        run(copied, *checks)
 
 
 def test_a_step_left_out_is_noticed(copied: Path) -> None:
