@@ -96,6 +96,9 @@ from duenna.bots import Budget, find_bot
 from duenna.core import rules
 from duenna.core.state import FIELDS, RULE_FIELDS
 from duenna.fast import playout, rollout, thumb
+from duenna.fast.source import read
+from duenna.fast.specialise import Use, specialised
+from duenna.fast.fold import Known
 from duenna.fast.translate import translate
 from duenna.terminal.menu import Menu
 from duenna.text.words import Words
@@ -130,7 +133,9 @@ def match(edition, seats, seed, **knobs):
     happened.extend(game.events)
     return game
 
-translate([rules, playout, thumb, rollout], {"State": FIELDS, "Rules": RULE_FIELDS}, "@compiled")
+used = Use(("step", "deal", "play_many", "roll_out"), frozenset(FIELDS))
+functions = specialised(read([rules, playout, thumb, rollout]), used, Known())
+translate(functions, {"State": FIELDS, "Rules": RULE_FIELDS}, "@compiled")
 """
 
 CARD = """

@@ -24,13 +24,16 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from duenna.core import rules
+from duenna.core import cards, rules, seats
 from duenna.core.state import FIELDS, RULE_FIELDS, Rules, State, from_row, to_row
-from duenna.fast import infoset, playout, recall, rollout, thumb
-from duenna.fast.translate import translate
+from duenna.fast import fold, infoset, playout, prune, recall, rollout, specialise, thumb, translate
+from duenna.fast import source as sources
+from duenna.fast.fold import Known
+from duenna.fast.specialise import Use, known_of, specialised
 
 MISSING: Final = "The compiled engine needs numba: install it with  pip install 'duenna[fast]'"
 _LAYOUTS: Final = {"State": FIELDS, "Rules": RULE_FIELDS}
+_PASSES: Final = (sources, fold, prune, specialise, translate)
 _LOCK: Final = threading.Lock()
 
 # Inlining everything is worth half the time; so is doing without reference counts (_nrt), though that
@@ -50,6 +53,28 @@ from numba import njit
 from numpy import array, int8, int16, int32, int64, uint64, uintp
 
 '''
+
+
+@dataclass(frozen=True)
+class Program:
+    """What is to be compiled: the functions of these modules, for this use, at any table or at one."""
+
+    modules: tuple[ModuleType, ...]
+    use: Use
+    rules: Rules | None = None
+    players: int = 0
+
+    def text(self, decorator: str) -> str:
+        """The source, translated."""
+        functions = sources.read(self.modules)
+        known = known_of(functions, self.rules, self.players) if self.rules else Known()
+        return translate.translate(specialised(functions, self.use, known), _LAYOUTS, decorator)
+
+    def key(self) -> str:
+        """All that the source depends on."""
+        texts = map(inspect.getsource, (*self.modules, *_PASSES, seats, cards))
+        numbers = to_row(self.rules) if self.rules else []
+        return repr((*texts, self.use.roots, sorted(self.use.fields), numbers, self.players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +129,18 @@ def engine() -> Engine:
         return _engine()
 
 
-@cache
-def _engine() -> Engine:
+def _numba() -> ModuleType:
     try:
-        numba = import_module("numba")
+        return import_module("numba")
     except ImportError as error:
         raise ImportError(MISSING) from error
-    source = _HEAD + translate([rules, playout, thumb, rollout], _LAYOUTS, _decorator(numba))
-    module = _load(source, _key(source, numba))
+
+
+@cache
+def _engine() -> Engine:
+    numba = _numba()
+    whole = Use(tuple(Engine.__slots__), frozenset(FIELDS))
+    module = _load(Program((rules, playout, thumb, rollout), whole), (), numba)
     out = Engine(**{name: getattr(module, name) for name in Engine.__slots__})
     # A call that plays nothing compiles the lot, or finds it compiled.
     nothing = out.array([0])
@@ -128,14 +157,37 @@ class Solver:
     refill: Callable[..., None]  #: (tables, keys, begins, counts, visits)
 
 
-@cache
-def solver() -> Solver:
-    """The compiled solver; the first call on a machine compiles it, which takes about a minute.
+def solver(of: Rules) -> Solver:
+    """The solver compiled for the rules of one edition; the first call on a machine compiles it.
 
-    Raises ImportError, saying what to install, where numba is missing.
+    Raises ImportError without numba.
     """
-    module = _beside_engine(["duenna.fast.mccfr"], [playout, thumb, infoset])
+    return _solver(tuple(to_row(of)))
+
+
+@cache
+def _solver(row: tuple[int, ...]) -> Solver:
+    of = from_row(Rules, list(row))
+    module = _beside_engine(["duenna.fast.mccfr"], (playout, thumb, infoset), of, 2)
     return Solver(**{name: getattr(module, name) for name in Solver.__slots__})
+
+
+def playouts(of: Rules, players: int) -> Callable[..., None]:
+    """`playout.play_many` compiled for one table: its rules, and so many seats. Otherwise like `Engine.play_many`.
+
+    Raises ImportError without numba.
+    """
+    return _playouts(tuple(to_row(of)), players)
+
+
+@cache
+def _playouts(row: tuple[int, ...], players: int) -> Callable[..., None]:
+    numba = _numba()
+    use = Use(("play_many",))
+    with _LOCK:
+        program = Program((rules, playout), use, from_row(Rules, list(row)), players)
+        made: Callable[..., None] = _load(program, (), numba).play_many
+    return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +207,7 @@ def endgames() -> Endgames:
     Raises ImportError, saying what to install, where numba is missing.
     """
     module = _beside_engine(
-        ["duenna.fast.endgame", "duenna.fast.equilibrium"], [playout, thumb, infoset, recall]
+        ["duenna.fast.endgame", "duenna.fast.equilibrium"], (playout, thumb, infoset, recall)
     )
     return Endgames(**{name: getattr(module, name) for name in Endgames.__slots__})
 
@@ -164,32 +216,37 @@ def endgames() -> Endgames:
 def book() -> Callable[..., int]:
     """`book.try_out`, compiled, which takes some seconds the first time; raises ImportError without numba."""
     made: Callable[..., int] = _beside_engine(
-        ["duenna.fast.book"], [playout, thumb, rollout, infoset]
+        ["duenna.fast.book"], (playout, thumb, rollout, infoset)
     ).try_out
     return made
 
 
-def _beside_engine(names: Sequence[str], parts: Sequence[ModuleType]) -> ModuleType:
+def _beside_engine(
+    names: Sequence[str],
+    parts: tuple[ModuleType, ...],
+    of: Rules | None = None,
+    players: int = 0,
+) -> ModuleType:
     """Modules of functions over arrays of numpy as one, compiled together with the rules and these parts."""
-    try:
-        numba = import_module("numba")
-    except ImportError as error:
-        raise ImportError(MISSING) from error
+    numba = _numba()
+    homes = [import_module(name) for name in names]  # they need numpy
+    wanted = {name for home in homes for name in vars(home)}
     with _LOCK:
-        decorator = _decorator(numba)
-        source = _HEAD + translate([rules, *parts], _LAYOUTS, decorator)
-        source += "\nfrom typing import Any\n"
-        for home in map(import_module, names):  # they need numpy
-            own = [
-                key for key, value in vars(home).items() if key.isupper() or _is_own(home, value)
-            ]
-            source += f"from {home.__name__} import {', '.join(own)}\n"
-            for node in ast.parse(inspect.getsource(home)).body:
-                if isinstance(node, ast.ImportFrom) and node.module == "numpy":
-                    source += f"{ast.unparse(node)}\n"
-                elif isinstance(node, ast.FunctionDef):
-                    source += f"\n\n{decorator}\n{ast.unparse(node)}\n"
-        return _load(source, _key(source, numba))
+        functions = sources.read((rules, *parts))
+        use = Use(tuple(name for name in functions if name in wanted))
+        return _load(Program((rules, *parts), use, of, players), homes, numba)
+
+
+def _own_text(home: ModuleType, decorator: str) -> str:
+    """The functions of a module that needs numpy, as they stand, and what they use of it."""
+    own = [key for key, value in vars(home).items() if key.isupper() or _is_own(home, value)]
+    text = f"from {home.__name__} import {', '.join(own)}\n"
+    for node in ast.parse(inspect.getsource(home)).body:
+        if isinstance(node, ast.ImportFrom) and node.module == "numpy":
+            text += f"{ast.unparse(node)}\n"
+        elif isinstance(node, ast.FunctionDef):
+            text += f"\n\n{decorator}\n{ast.unparse(node)}\n"
+    return text
 
 
 def _is_own(home: ModuleType, value: object) -> bool:
@@ -205,15 +262,22 @@ def _decorator(numba: ModuleType) -> str:
     return f"@njit({', '.join(f'{name}={value}' for name, value in options.items())})"
 
 
-def _key(source: str, numba: ModuleType) -> str:
-    """What the machine code depends on, beyond what numba looks at itself (the processor), as a hash."""
-    parts = (source, numba.__version__, sys.version, str(numba.config.BOUNDSCHECK))
-    return sha256("\n".join(parts).encode()).hexdigest()[:20]
+def _load(program: Program, homes: Sequence[ModuleType], numba: ModuleType) -> ModuleType:
+    """The program, and the functions of these modules beside it, from the cache folder.
 
+    It is written there under a hash of all that the machine code depends on, beyond what numba looks at itself (the
+    processor).
+    """
+    decorator = _decorator(numba)
 
-def _load(source: str, key: str) -> ModuleType:
-    """The module with that source, from the cache folder."""
-    path = _file(source, key)
+    def text() -> str:
+        beside = "".join(_own_text(home, decorator) for home in homes)
+        return _HEAD + program.text(decorator) + "\nfrom typing import Any\n" + beside
+
+    parts = (program.key(), *map(inspect.getsource, homes), _HEAD, decorator)
+    machine = (numba.__version__, sys.version, str(numba.config.BOUNDSCHECK))
+    key = sha256("\n".join((*parts, *machine)).encode()).hexdigest()[:20]
+    path = _file(text, key)
     name = f"duenna_fast_{key}"
     spec = spec_from_file_location(name, path)
     assert spec is not None
@@ -224,25 +288,25 @@ def _load(source: str, key: str) -> ModuleType:
     return module
 
 
-def _file(source: str, key: str) -> Path:
+def _file(text: Callable[[], str], key: str) -> Path:
     """The file with the source; in a directory of this process alone if the cache cannot be written."""
     try:
-        return _written(cache_folder() / key, source)
+        return _written(cache_folder() / key, text)
     except OSError:
         # Not under a name that others could guess: whoever owns the directory owns our code.
         folder = Path(tempfile.mkdtemp(prefix="duenna-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
-        return _written(folder, source)
+        return _written(folder, text)
 
 
-def _written(folder: Path, source: str) -> Path:
+def _written(folder: Path, text: Callable[[], str]) -> Path:
     path = folder / "engine.py"
     folder.mkdir(parents=True, exist_ok=True)
-    if not path.exists() or path.read_text() != source:
+    if not path.exists():
         # In one move, so that no other process ever reads half a file.
         handle, draft = tempfile.mkstemp(dir=folder, suffix=".py", text=True)
         with open(handle, "w") as file:
-            file.write(source)
+            file.write(text())
         os.replace(draft, path)
     elif not os.access(folder, os.W_OK):
         raise PermissionError(folder)

@@ -5,12 +5,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import pairwise
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from duenna.core.editions import Edition, find_edition
 from duenna.core.seats import SEATS
 from duenna.core.state import Rules, State, rules_for
-from duenna.fast.build import engine
+from duenna.fast.build import engine, playouts
 from duenna.fast.playout import (
     DECISIONS,
     DISCARDS,
@@ -21,6 +21,8 @@ from duenna.fast.playout import (
     WORD,
     play_many,
 )
+
+MANY: Final = 100_000_000  #: rounds that take so long that an engine for their table alone pays
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +57,19 @@ class RoundStats:
         return self.seconds * 1e9 / self.decisions if self.decisions else 0.0
 
 
-def play_rounds(
-    edition: str | Edition, players: int, rounds: int, seed: int = 0, cores: int = 1
+def play_rounds(  # noqa: PLR0913  (all but three are left out as a rule)
+    edition: str | Edition,
+    players: int,
+    rounds: int,
+    seed: int = 0,
+    cores: int = 1,
+    *,
+    own: bool | None = None,
 ) -> RoundStats:
     """Plays rounds by chance in the compiled engine, on so many cores, and says what came of them.
+
+    `own` asks for an engine compiled for this table alone, which is faster once it is there; unless told, so many
+    rounds as `MANY` are played by one. All engines give the same numbers.
 
     Every round is the first of a match; round i is begun by seat `i % players + 1`. What happens in
     it depends on the seed and i only, so any number of cores gives the same numbers.
@@ -70,13 +81,15 @@ def play_rounds(
     if cores < 1:
         raise ValueError(f"cores must be at least 1, not {cores}")
     compiled = engine()
+    own = rounds >= MANY if own is None else own
+    play = playouts(table.rules, players) if own else compiled.play_many
     e, cards, word = compiled.row(table.rules), compiled.array(table.cards), compiled.word(seed)
 
     def some(part: range) -> list[int]:
         s = compiled.row(State(players=players))
         deck = cards.copy()
         tally = compiled.array([0] * TALLY)
-        compiled.play_many(s, e, cards, deck, len(deck), word, part.start, part.stop, tally)
+        play(s, e, cards, deck, len(deck), word, part.start, part.stop, tally)
         return [int(number) for number in tally]
 
     begun = perf_counter()

@@ -1,22 +1,20 @@
 """Translates the restricted Python of the rules into functions over flat rows of numbers.
 
 `s.hand[p]` becomes `s[STATE_HAND + p]` and `s.left` becomes `s[STATE_LEFT]`, with the places from
-`state.FIELDS`; which names are states is told by their annotations. Whatever serves the log goes,
-and so do asserts. Everything else must be on the short list of what restricted Python is: anything
+`state.FIELDS`; which names are states is told by their annotations. `specialise` has taken out before what serves
+the log, and asserts. Everything else must be on the short list of what restricted Python is: anything
 that this pass does not know it refuses, naming the line.
 """
 
 import ast
-import inspect
-from collections.abc import Mapping, Sequence
-from types import FunctionType, ModuleType
-from typing import Any, Final, NoReturn, TypeVar
+from collections.abc import Mapping
+from types import FunctionType
+from typing import Any, Final, NoReturn
 
-N = TypeVar("N", bound=ast.AST)
+from duenna.fast.source import BUILTINS, Function, Functions, refuse
 
 Layout = Mapping[str, tuple[int, int]]  #: field -> (place in the row, length; 0: one number)
 
-_BUILTINS: Final = {"abs": abs, "max": max, "min": min, "range": range}
 _STATEMENTS: Final = (
     *(ast.Assign, ast.AugAssign, ast.If, ast.While, ast.For),
     *(ast.Return, ast.Expr, ast.Pass, ast.Break, ast.Continue),
@@ -29,26 +27,19 @@ _EXPRESSIONS: Final = (
     *(ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift),
     *(ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE),
 )
-_AT_THE_TOP: Final = (ast.ImportFrom, ast.Assign, ast.AnnAssign, ast.FunctionDef)
 
 
-class TranslationError(SyntaxError):
-    """Something in the rules is not restricted Python; says what and where."""
+def translate(functions: Functions, layouts: Mapping[str, Layout], decorator: str) -> str:
+    """Python source of these functions over flat rows, each behind the decorator.
 
-
-def translate(modules: Sequence[ModuleType], layouts: Mapping[str, Layout], decorator: str) -> str:
-    """Python source of all functions of these modules over flat rows, each behind the decorator.
-
-    `layouts` says for each class, by name, where its fields lie. A module may use what the modules
-    before it define, and any int or tuple of ints that it can see.
+    `layouts` says for each class, by name, where its fields lie. A function may use the others, and any int
+    or tuple of ints that it can see.
     """
-    out = _Names(modules, layouts)
-    functions = [text for module in modules for text in _functions(module, out)]
+    out = _Names(functions, layouts)
+    texts = [ast.unparse(_Function(each, out).translated()) for each in functions.values()]
     constants = [f"{name} = {value}" for name, value in sorted(out.constants.items())]
     tables = [f"{name} = {_table(values)}" for name, values in sorted(out.tables.items())]
-    return "\n".join(constants + tables) + "".join(
-        f"\n\n\n{decorator}\n{function}" for function in functions
-    )
+    return "\n".join(constants + tables) + "".join(f"\n\n\n{decorator}\n{text}" for text in texts)
 
 
 def _table(values: tuple[int, ...]) -> str:
@@ -61,17 +52,16 @@ def _table(values: tuple[int, ...]) -> str:
 class _Names:
     """What the translated functions use from outside themselves."""
 
-    def __init__(self, modules: Sequence[ModuleType], layouts: Mapping[str, Layout]) -> None:
+    def __init__(self, functions: Functions, layouts: Mapping[str, Layout]) -> None:
         self.layouts = layouts
-        self.sources = {module.__name__ for module in modules}
-        self.functions: set[str] = set()
+        self.functions = functions
         self.constants: dict[str, int] = {}
         self.tables: dict[str, tuple[int, ...]] = {}
 
     def add(self, name: str, value: object) -> bool:
         """Makes a global name known; False if it is nothing that can be translated."""
         if isinstance(value, FunctionType):
-            return value.__module__ in self.sources and value.__name__ == name
+            return value.__name__ == name and name in self.functions
         if isinstance(value, int):
             return self.constants.setdefault(name, int(value)) == value
         if isinstance(value, tuple) and value and all(isinstance(each, int) for each in value):
@@ -79,44 +69,15 @@ class _Names:
         return False
 
 
-def _functions(module: ModuleType, names: _Names) -> list[str]:
-    """The translated functions of one module."""
-    source = inspect.getsource(module)
-    file = inspect.getsourcefile(module) or module.__name__
-    out = []
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            continue  # a docstring
-        if not isinstance(node, _AT_THE_TOP):
-            _refuse(file, node.lineno, f"{type(node).__name__} at the top of the module")
-        if isinstance(node, ast.FunctionDef):
-            if node.name in names.functions:
-                _refuse(file, node.lineno, f"a second function {node.name}")
-            names.functions.add(node.name)
-            out.append(ast.unparse(_Function(file, vars(module), names).translated(node)))
-    return out
-
-
-def _refuse(file: str, line: int, what: str) -> NoReturn:
-    raise TranslationError(
-        f"{file}:{line}: not restricted Python, so it cannot be compiled: {what}"
-    )
-
-
 def _cast(value: ast.expr, kind: str) -> ast.Call:
     return ast.Call(ast.Name(kind, ast.Load()), [value], [])
-
-
-def _is_none(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None  # only ever passed as the log
 
 
 class _Function(ast.NodeTransformer):
     """Translates one function."""
 
-    def __init__(self, file: str, seen: dict[str, Any], names: _Names) -> None:
-        self.file = file
-        self.seen = seen
+    def __init__(self, function: Function, names: _Names) -> None:
+        self.node, self.file, self.seen = function
         self.names = names
         self.rows: dict[str, str] = {}  # parameter -> the class whose fields it holds
         self.arrays: set[str] = set()
@@ -125,10 +86,10 @@ class _Function(ast.NodeTransformer):
         self.unsigned = False  # all it computes with are words
         self.returns = ""
         self.line = 0
-        self.log = ""
 
-    def translated(self, node: ast.FunctionDef) -> ast.FunctionDef:
+    def translated(self) -> ast.FunctionDef:
         """The function over rows."""
+        node = self.node
         given = node.args
         others = (given.posonlyargs, given.kwonlyargs, given.defaults, given.vararg, given.kwarg)
         if any(others) or node.decorator_list:
@@ -146,9 +107,9 @@ class _Function(ast.NodeTransformer):
             ast.Assign([ast.Name(word, ast.Store())], _cast(ast.Name(word, ast.Load()), "uint64"))
             for word in self.words
         ]
-        body += self.block(node.body[1:] if ast.get_docstring(node) else node.body)
-        kept = [ast.arg(each.arg) for each in given.args if each.arg != self.log]
-        new = ast.FunctionDef(node.name, ast.arguments([], kept, None, [], [], None, []), body, [])
+        body += self.block(node.body)
+        bare = [ast.arg(each.arg) for each in given.args]
+        new = ast.FunctionDef(node.name, ast.arguments([], bare, None, [], [], None, []), body, [])
         return ast.fix_missing_locations(ast.copy_location(new, node))
 
     def parameter(self, each: ast.arg) -> None:
@@ -157,8 +118,6 @@ class _Function(ast.NodeTransformer):
         self.locals.add(each.arg)
         if kind in self.names.layouts:
             self.rows[each.arg] = kind
-        elif kind == "Log":
-            self.log = each.arg
         elif kind == "list[int]":
             self.arrays.add(each.arg)
         elif kind == "Word":
@@ -168,7 +127,7 @@ class _Function(ast.NodeTransformer):
 
     def refuse(self, node: ast.AST, what: str) -> NoReturn:
         """Refuses the node; operators do not know their line, so it is that of what was visited last."""
-        _refuse(self.file, getattr(node, "lineno", self.line), what)
+        refuse(self.file, getattr(node, "lineno", self.line), what)
 
     def visit(self, node: ast.AST) -> Any:
         """The translation of a statement or an expression."""
@@ -178,35 +137,13 @@ class _Function(ast.NodeTransformer):
         return super().visit(node)
 
     def block(self, statements: list[ast.stmt]) -> list[ast.stmt]:
-        """The statements without what only serves the log; never empty."""
-        out: list[ast.stmt] = []
-        for each in statements:
-            if isinstance(each, ast.Assert):
-                continue
-            if isinstance(each, ast.If) and self.asks_for_log(each.test):
-                out += self.block(each.orelse) if each.orelse else []
-            else:
-                out.append(self.visit(each))
-        return out or [ast.Pass()]
-
-    def asks_for_log(self, test: ast.expr) -> bool:
-        return bool(self.log) and ast.unparse(test) == f"{self.log} is not None"
-
-    def visit_If(self, node: ast.If) -> ast.If:
-        return ast.If(self.visit(node.test), self.block(node.body), self.orelse(node))
-
-    def visit_While(self, node: ast.While) -> ast.While:
-        return ast.While(self.visit(node.test), self.block(node.body), self.orelse(node))
+        return [self.visit(each) for each in statements]
 
     def visit_For(self, node: ast.For) -> ast.For:
         if not isinstance(node.target, ast.Name) or not self.calls(node.iter, "range"):
             self.refuse(node, "a for loop over anything but a range")
         steps = self.visit(node.iter)
-        return ast.For(node.target, steps, self.block(node.body), self.orelse(node))
-
-    def orelse(self, node: ast.If | ast.While | ast.For) -> list[ast.stmt]:
-        out = self.block(node.orelse) if node.orelse else []
-        return [] if len(out) == 1 and isinstance(out[0], ast.Pass) else out
+        return ast.For(node.target, steps, self.block(node.body), self.block(node.orelse))
 
     def calls(self, node: ast.AST, name: str) -> bool:
         return (
@@ -221,11 +158,9 @@ class _Function(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.Call:
         if not isinstance(node.func, ast.Name) or node.keywords:
             self.refuse(node, f"the call {ast.unparse(node)}")
-        kept = [each for each in node.args if not (self.is_log(each) or _is_none(each))]
-        return ast.Call(self.visit(node.func), [self.visit_argument(each) for each in kept], [])
-
-    def is_log(self, node: ast.expr) -> bool:
-        return isinstance(node, ast.Name) and bool(self.log) and node.id == self.log
+        return ast.Call(
+            self.visit(node.func), [self.visit_argument(each) for each in node.args], []
+        )
 
     def visit_argument(self, node: ast.expr) -> Any:
         """What is passed on: an expression, or a whole row."""
@@ -234,12 +169,12 @@ class _Function(ast.NodeTransformer):
         return self.visit(node)
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        if node.id in self.rows or node.id in self.arrays or self.is_log(node):
+        if node.id in self.rows or node.id in self.arrays:
             self.refuse(node, f"{node.id} used whole")
         if node.id not in self.locals:
-            value = self.seen.get(node.id, _BUILTINS.get(node.id))
+            value = self.seen.get(node.id, BUILTINS.get(node.id))
             if value is None or not (
-                value is _BUILTINS.get(node.id) or self.names.add(node.id, value)
+                value is BUILTINS.get(node.id) or self.names.add(node.id, value)
             ):
                 self.refuse(node, f"the name {node.id}")
             if node.id in self.names.constants:
