@@ -28,6 +28,7 @@ from duenna.fast import RoundStats, play_rounds, play_rounds_plain
 SOURCE = Path(__file__).with_name("limit.c")
 #: What one core does in that many rounds takes about as long for every engine.
 ROUNDS = {"C": 1_000_000, "compiled": 1_000_000, "two cores": 2_000_000, "CPython": 10_000}
+OWN = (("classic", 2), ("classic", 4), ("modern", 4), ("kanai", 4), ("premium", 8))
 START = "from duenna.fast import play_rounds; play_rounds('classic', 4, 1)"
 
 
@@ -43,6 +44,7 @@ def main() -> None:
         play_rounds("classic", 4, 1)
         classic(limit, turns, share)
         editions(turns, share)
+        own_tables(turns, share)
 
 
 def compile_limit(folder: Path) -> Path | None:
@@ -136,6 +138,22 @@ def editions(turns: int, share: int) -> None:
                 flush=True,
             )
     print("\nCPython: rounds per second.")
+
+
+def own_tables(turns: int, share: int) -> None:
+    """Prints what engines made for one table gain over the one for any table."""
+    print("\n| For one table | Players | gains | compiles in, s |\n|---|---:|---:|---:|")
+    for name, players in OWN:
+        play = partial(play_rounds, name, players)
+        begun = process_time()
+        play(1, own=True)
+        seconds = process_time() - begun
+        gains = []
+        for _ in range(turns):
+            rounds = 300_000 // share
+            own = of_python(partial(play, rounds, own=True), process_time)
+            gains.append(own / of_python(partial(play, rounds, own=False), process_time))
+        print(f"| {name} | {players} | {median(gains):.2f} | {seconds:.1f} |", flush=True)
 
 
 def cost(name: str, players: int, rounds: int) -> float:

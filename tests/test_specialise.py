@@ -67,7 +67,7 @@ def play(edition: Edition, seats: int, matches: int) -> int:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_table_has_the_rules_field_by_field(name: str, seats: int) -> None:
-    assert play(find_edition(name, seats), seats, 12) > 100
+    assert play(find_edition(name, seats), seats, 5) > 50
 
 
 def test_house_rules_are_specialised_too() -> None:
@@ -78,7 +78,7 @@ def test_house_rules_are_specialised_too() -> None:
         {"match_tie": "highest", "none_start": "random", "tie": "sum-none", "tie_sum_hand": True},
     ]
     for change in knobs:
-        assert play(find_edition("premium", 6, **change), 6, 3) > 100
+        assert play(find_edition("premium", 6, **change), 6, 2) > 50
 
 
 @pytest.mark.parametrize(("name", "seats"), [("classic", 4), ("modern", 3), ("premium", 8)])

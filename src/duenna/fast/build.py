@@ -157,18 +157,13 @@ class Solver:
     refill: Callable[..., None]  #: (tables, keys, begins, counts, visits)
 
 
-def solver(of: Rules) -> Solver:
-    """The solver compiled for the rules of one edition; the first call on a machine compiles it.
+@cache
+def solver() -> Solver:
+    """The compiled solver; the first call on a machine compiles it, which takes about a minute.
 
     Raises ImportError without numba.
     """
-    return _solver(tuple(to_row(of)))
-
-
-@cache
-def _solver(row: tuple[int, ...]) -> Solver:
-    of = from_row(Rules, list(row))
-    module = _beside_engine(["duenna.fast.mccfr"], (playout, thumb, infoset), of, 2)
+    module = _beside_engine(["duenna.fast.mccfr"], (playout, thumb, infoset))
     return Solver(**{name: getattr(module, name) for name in Solver.__slots__})
 
 
@@ -221,12 +216,7 @@ def book() -> Callable[..., int]:
     return made
 
 
-def _beside_engine(
-    names: Sequence[str],
-    parts: tuple[ModuleType, ...],
-    of: Rules | None = None,
-    players: int = 0,
-) -> ModuleType:
+def _beside_engine(names: Sequence[str], parts: tuple[ModuleType, ...]) -> ModuleType:
     """Modules of functions over arrays of numpy as one, compiled together with the rules and these parts."""
     numba = _numba()
     homes = [import_module(name) for name in names]  # they need numpy
@@ -234,7 +224,7 @@ def _beside_engine(
     with _LOCK:
         functions = sources.read((rules, *parts))
         use = Use(tuple(name for name in functions if name in wanted))
-        return _load(Program((rules, *parts), use, of, players), homes, numba)
+        return _load(Program((rules, *parts), use), homes, numba)
 
 
 def _own_text(home: ModuleType, decorator: str) -> str:

@@ -218,14 +218,14 @@ class _Fold(ast.NodeTransformer):
         elif isinstance(node.value, ast.Name) and node.value.id not in self.locals:
             table, at = self.names.get(node.value.id), self.value(node.slice)
             if isinstance(table, tuple) and at is not _UNKNOWN:
-                return ast.Constant(table[at])
+                return _number(table[at])
         return node
 
     def lookup(self, field: str, table: list[int], at: ast.expr) -> ast.expr:
         """What a table of the rules says at that place."""
         place = self.value(at)
         if place is not _UNKNOWN:
-            return ast.Constant(table[place])
+            return _number(table[place])
         ranging = isinstance(at, ast.Name) and at.id in self.loops
         if field in BY_CARD and self.known.cards and not ranging:
             said = {table[card] for card in self.known.cards}

@@ -81,15 +81,24 @@ def alike(some: Functions, others: Functions) -> bool:
 
 def settled(functions: Functions, roots: Sequence[str], known: Known) -> Functions:
     """Folds the functions that the roots reach, until nothing more folds."""
+    done: dict[
+        str, object
+    ] = {}  # what each function was last folded for, where that changed nothing
     while True:
         before = functions
-        silent = Uses(frozenset(), changing(functions)).silent
+        changing_here = changing(functions)
+        silent = Uses(frozenset(), changing_here).silent
         constants = constant_parameters(functions, roots)
-        functions = {
-            name: folded(each, known, constants.get(name, {}), silent)
-            for name, each in functions.items()
-        }
-        functions = reached(functions, roots)
+        folding = {}
+        for name, each in functions.items():
+            own = constants.get(name, {})
+            reason = (changing_here, frozenset(own))
+            new = each if done.get(name) == reason else folded(each, known, own, silent)
+            unchanged = new is each or same(new.node, each.node)
+            if unchanged:
+                done[name] = reason
+            folding[name] = each if unchanged else new
+        functions = reached(folding, roots)
         if alike(before, functions):
             return functions
 
@@ -107,11 +116,9 @@ def constant_parameters(
     for (name, place), values in given.items():
         node = functions[name].node
         parameter = node.args.args[place].arg
-        if name in roots or parameter in stored(node):
+        if name in roots or not _is_constant(values[0], functions[name].names):
             continue
-        if len({ast.dump(value) for value in values}) == 1 and _is_constant(
-            values[0], functions[name].names
-        ):
+        if all(same(values[0], value) for value in values) and parameter not in stored(node):
             out.setdefault(name, {})[parameter] = values[0]
     return out
 

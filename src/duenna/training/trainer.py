@@ -48,14 +48,13 @@ class Trainer:
     def __init__(self, edition: Edition, seed: int) -> None:
         self.edition, self.seed, self.iterations = edition, seed, 0
         compiled = engine()
-        rules = rules_for(edition, 2)
-        self._solver, self._seed = solver(rules), compiled.word(seed)
+        self._solver, self._seed = solver(), compiled.word(seed)
         cards = compiled.array([card.value for card in edition.cards])
         size = 1 << _FIRST_BITS
         self.tables = Tables(
             **_empty(size, size * _PER_STATE),
             used=np.zeros(3, np.int64),
-            rules=compiled.row(rules),
+            rules=compiled.row(rules_for(edition, 2)),
             cards=cards,
             deck=cards.copy(),
             rows=np.zeros((_DEPTH, _WIDTH), np.int64),
