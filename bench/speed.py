@@ -142,18 +142,16 @@ def editions(turns: int, share: int) -> None:
 
 def own_tables(turns: int, share: int) -> None:
     """Prints what engines made for one table gain over the one for any table."""
-    print("\n| For one table | Players | gains | compiles in, s |\n|---|---:|---:|---:|")
+    print("\n| For one table | Players | gains |\n|---|---:|---:|")
     for name, players in OWN:
         play = partial(play_rounds, name, players)
-        begun = process_time()
         play(1, own=True)
-        seconds = process_time() - begun
         gains = []
         for _ in range(turns):
             rounds = 300_000 // share
             own = of_python(partial(play, rounds, own=True), process_time)
             gains.append(own / of_python(partial(play, rounds, own=False), process_time))
-        print(f"| {name} | {players} | {median(gains):.2f} | {seconds:.1f} |", flush=True)
+        print(f"| {name} | {players} | {median(gains):.2f} |", flush=True)
 
 
 def cost(name: str, players: int, rounds: int) -> float:
