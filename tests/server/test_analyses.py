@@ -119,3 +119,30 @@ def test_what_fails_is_said_once_and_begun_anew(
         assert wait(ann, table_id).status_code == 503
     assert "an analysis failed" in caplog.text
     assert ask(ann, table_id).status_code == 202
+
+
+def test_who_asks_for_many_waits_for_who_asks_for_one(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "EACH", 5)
+    go_on = tmp_path / "go on"
+    program(monkeypatch, SLOW.replace("GO ON", str(go_on)))
+    server = serve()
+    ann, bob, table_id = match_of_two(server)
+    play_out(table_id, ann, bob)
+    for _ in range(5):
+        ann.post(f"/{table_id}/rematch")
+        play_out(table_id, ann, bob)
+    for match in range(1, 5):
+        assert ask(ann, table_id, match=match).status_code == 202
+    assert ask(bob, table_id, match=5).status_code == 202
+    assert ask(bob, table_id, match=6).status_code == 429  # for both come from one address
+    deadline = time.monotonic() + 60
+    done: list[int] = []
+    go_on.touch()
+    while len(done) < 5:
+        assert time.monotonic() < deadline
+        for match in range(1, 6):
+            if match not in done and ask(bob, table_id, match=match).status_code == 200:
+                done.append(match)
+    assert done.index(5) <= 2, done

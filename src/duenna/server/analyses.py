@@ -1,4 +1,6 @@
-"""Analyses of matches that are over: made one after the other in a process of their own, and kept for a while.
+"""Analyses of matches that are over: made one at a time in a process of their own, and kept for a while.
+
+Each time it is the turn of whoever had least of them.
 
 Nothing waits for one: who asks is told how far it is, and asks again.
 """
@@ -21,11 +23,13 @@ from starlette.responses import JSONResponse, Response
 from duenna.server import past
 from duenna.server.packing import Packed, packed_json, send
 from duenna.server.table import Refused, Table
+from duenna.server.turns import Turns
 
 log = logging.getLogger("duenna.server")
 
 KEPT: Final = 64  #: analyses kept ready
-WAITING: Final = 16  #: matches that may wait for theirs, or be at it
+WAITING: Final = 64  #: matches that may wait for theirs, or be at it
+EACH: Final = 8  #: how many of them one address may have asked for
 SECONDS: Final = 900.0  #: after which one is given up
 COMMAND: Final = (sys.executable, "-P", "-m", "duenna.analysis")
 
@@ -36,6 +40,8 @@ Key = tuple[str, int]  #: a table and the number of its match
 class Job:
     """One analysis: how far it is, from 0 to 1, and what came of it."""
 
+    owner: str  #: who asked for it first
+    address: str  #: from where
     done: float = 0.0
     result: Packed | None = None
     failed: bool = False
@@ -53,20 +59,28 @@ class Analyses:
         self._command = command
         self._seconds = seconds
         self._jobs: OrderedDict[Key, Job] = OrderedDict()
+        self._turns = Turns(1)
+        self._tasks: set[asyncio.Task[None]] = set()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
 
-    async def answer(self, request: Request, table: Table, match: int | None) -> Response:
+    async def answer(
+        self, request: Request, table: Table, match: int | None, guest: str, address: str
+    ) -> Response:
         """The analysis of a match that is over (None: the last), or 202 and how far it is.
 
-        Raises Refused as `past.finished` does, 429 if too many wait, and 503, once, if it failed.
+        `guest` asks, from `address`. Raises Refused as `past.finished` does, 429 if too many wait, and 503,
+        once, if it failed.
         """
         key = (table.id, table.match if match is None else match)
-        job = self._jobs.get(key) or self._begin(
-            key, await asyncio.to_thread(past.record, table, match)
-        )
+        job = self._jobs.get(key)
+        if job is None:
+            past.number_of(table, match)
+            self._check_room(address)  # before the work of playing it again
+            made = await asyncio.to_thread(past.record, table, match)
+            job = self._begin(key, made, Job(guest or address, address))
         if job.failed:
             del self._jobs[key]
             raise Refused(503, "analysis-failed", "The match could not be analysed now.")
@@ -75,16 +89,23 @@ class Analyses:
         self._jobs.move_to_end(key)
         return send(request, job.result, "application/json")
 
-    def _begin(self, key: Key, record: Mapping[str, Any]) -> Job:
-        """The analysis of a match, begun unless it was; raises Refused if too many wait."""
-        if key in self._jobs:
-            return self._jobs[key]
-        if sum(job.waits for job in self._jobs.values()) >= WAITING:
+    def _check_room(self, address: str) -> None:
+        """Raises Refused if too many wait."""
+        waiting = [job.address for job in self._jobs.values() if job.waits]
+        if len(waiting) >= WAITING or waiting.count(address) >= EACH:
             raise Refused(
                 429, "analyses-waiting", "Many matches wait to be analysed now.", retry_after=30
             )
-        job = self._jobs[key] = Job()
-        self._thread.submit(self._make, job, record)
+
+    def _begin(self, key: Key, record: Mapping[str, Any], job: Job) -> Job:
+        """The analysis of a match, begun unless it was; raises Refused if too many wait."""
+        if key in self._jobs:
+            return self._jobs[key]
+        self._check_room(job.address)
+        self._jobs[key] = job
+        task = asyncio.create_task(self._make_in_turn(job, record))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         for old in [key for key, each in self._jobs.items() if not each.waits][:-KEPT]:
             del self._jobs[old]
         return job
@@ -95,7 +116,15 @@ class Analyses:
             self._closed = True
             if self._process is not None:
                 self._process.kill()
+        for task in self._tasks:
+            task.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def _make_in_turn(self, job: Job, record: Mapping[str, Any]) -> None:
+        """Makes the analysis once it is the turn of who asked for it."""
+        async with self._turns.turn(job.owner):
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._make, job, record)
 
     def _make(self, job: Job, record: Mapping[str, Any]) -> None:
         """Lets the program make the analysis, in the thread of its own."""

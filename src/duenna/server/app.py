@@ -25,6 +25,7 @@ from duenna.server.logs import note
 from duenna.server.pages import asset, page, policy
 from duenna.server.pulse import Pulse
 from duenna.server.reach import Names, Reach, Under
+from duenna.server.retold import Retold
 from duenna.server.said import refusal_face
 from duenna.server.service import TableService
 from duenna.server.store import Store
@@ -67,6 +68,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
             names=Names([reach.public.name, *reach.names]),
             network_url=network_url,
             analyses=Analyses(),
+            retold=Retold(),
             pulse=Pulse(store),
         )
         service.open()
@@ -75,6 +77,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         pings.cancel()
         service.close()
         app.state.house.analyses.close()
+        app.state.house.retold.close()
 
     tables = "/api/tables/{table_id}"
     all_routes = [

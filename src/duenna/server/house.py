@@ -10,6 +10,7 @@ from duenna.server.analyses import Analyses
 from duenna.server.guard import Rate
 from duenna.server.pulse import Pulse
 from duenna.server.reach import Names, PublicUrl
+from duenna.server.retold import Retold
 from duenna.server.service import TableService
 
 
@@ -28,6 +29,7 @@ class House:
     names: Names
     network_url: Callable[[], str]
     analyses: Analyses
+    retold: Retold
     pulse: Pulse
 
 

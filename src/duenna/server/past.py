@@ -13,18 +13,24 @@ from duenna.server.store import Stored
 from duenna.server.table import Refused, Table
 
 
-def finished(table: Table, match: int | None = None) -> Game:
-    """A match of the table that is over (None: the last that began).
+def number_of(table: Table, match: int | None = None) -> int:
+    """The number of a match of the table that is over (None: the last that began).
 
     Raises Refused: 404 for a match that never was, 403 for one that is not over, for it tells all.
     """
-    number = table.match if match is None else match
     if match is not None and not 1 <= match <= table.match:
         raise Refused(404, "no-match", f"This table has seen {table.match} matches.")
-    if number < table.match:
-        return _played_again(table.edition, _events_of(table.log, number))
-    if table.game is None or not table.game.over:
+    number = table.match if match is None else match
+    if number == table.match and (table.game is None or not table.game.over):
         raise Refused(403, "not-over", "This is told when the match is over.")
+    return number
+
+
+def finished(table: Table, match: int | None = None) -> Game:
+    """A match of the table that is over, as `number_of` finds it; one before the last is played again."""
+    number = number_of(table, match)
+    if number < table.match or table.game is None:
+        return _played_again(table.edition, _events_of(table.log, number))
     return table.game
 
 
@@ -52,16 +58,20 @@ def record(table: Table, match: int | None = None) -> dict[str, Any]:
     return to_record(finished(table, match))
 
 
+def check_eyes(table: Table, eyes: str) -> None:
+    """Raises Refused (404) for eyes that nobody at the table has."""
+    seats = len(table.seats)
+    if eyes not in ("", "all", *map(str, range(1, seats + 1))):
+        raise Refused(404, "no-eyes", f'"eyes" is a seat from 1 to {seats}, "all" or nothing.')
+
+
 def replay(table: Table, match: int | None = None, eyes: str = "") -> dict[str, Any]:
     """A match that is over, step by step, as `eyes` saw it: a seat's number, "all", or "" for a watcher.
 
     Raises Refused as `finished` does, and for eyes that nobody there has.
     """
+    check_eyes(table, eyes)
     game = finished(table, match)
-    if eyes not in ("", "all", *map(str, range(1, game.players + 1))):
-        raise Refused(
-            404, "no-eyes", f'"eyes" is a seat from 1 to {game.players}, "all" or nothing.'
-        )
     edition = game.edition
     return {
         "id": table.id,

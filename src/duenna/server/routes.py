@@ -1,6 +1,5 @@
 """The routes of docs/protocol.md: each a request answered."""
 
-import asyncio
 import re
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -17,7 +16,7 @@ from duenna.server.faces import editions_face, rule_set_face
 from duenna.server.guard import STREAMS_PER_ADDRESS, slow_down
 from duenna.server.house import house_of
 from duenna.server.openapi import document
-from duenna.server.packing import packed_json, send
+from duenna.server.packing import send
 from duenna.server.reach import host_of, origin_of
 from duenna.server.stream import as_ndjson, as_sse, hello, messages
 from duenna.server.table import Refused, Table
@@ -65,7 +64,7 @@ async def create(request: Request) -> Response:
         if wait:
             raise slow_down(wait)
 
-    table_id, answer = await house.service.create(wanted, allow)
+    table_id, answer = await house.service.create(wanted, allow, address_of(request))
     return with_cookie(JSONResponse({"id": table_id, **answer.to_json()}, 201), cookie, request)
 
 
@@ -190,22 +189,32 @@ def _after(request: Request) -> int | None:
 async def record(request: Request) -> Response:
     """The record of a finished match."""
     table, match = await _past_match(request)
-    return JSONResponse(past.record(table, match))
+    number = past.number_of(table, match)
+    made = await house_of(request).retold.answer(
+        (table.id, number, "record"), address_of(request), lambda: past.record(table, number)
+    )
+    return send(request, made, "application/json")
 
 
 async def replay(request: Request) -> Response:
     """A finished match step by step, in anyone's eyes."""
     table, match = await _past_match(request)
     eyes = request.query_params.get("eyes", "")
-    # Other tables need not wait while a long match is told again.
-    return await asyncio.to_thread(
-        lambda: send(request, packed_json(past.replay(table, match, eyes)), "application/json")
+    number = past.number_of(table, match)
+    past.check_eyes(table, eyes)
+    made = await house_of(request).retold.answer(
+        (table.id, number, "eyes", eyes),
+        address_of(request),
+        lambda: past.replay(table, number, eyes),
     )
+    return send(request, made, "application/json")
 
 
 async def analysis(request: Request) -> Response:
     """The analysis of a finished match, or how far it is."""
-    return await house_of(request).analyses.answer(request, *await _past_match(request))
+    table, match = await _past_match(request)
+    guest, address = actor_of(request).guest, address_of(request)
+    return await house_of(request).analyses.answer(request, table, match, guest, address)
 
 
 async def _past_match(request: Request) -> tuple[Table, int | None]:

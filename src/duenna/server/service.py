@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -15,6 +15,7 @@ from duenna.server.due import now
 from duenna.server.faces import table_face
 from duenna.server.housekeeping import Housekeeper
 from duenna.server.keys import Keys
+from duenna.server.openings import Openings
 from duenna.server.restore import restored
 from duenna.server.session import Answer, Means, Session
 from duenna.server.store import Broken, Quarantined, Store
@@ -22,11 +23,11 @@ from duenna.server.table import Refused, Table
 
 log = logging.getLogger("duenna.server")
 
-KEPT: Final = 2000  #: tables kept in memory; others come back from the store when asked for
+KEPT: Final = 500  #: tables kept in memory; others come back from the store when asked for
+UNUSED: Final = 600.0  #: seconds after which a table where nobody is and nothing is due is dropped
 READERS: Final = 2  #: threads that bring tables back
-UNUSED: Final = (
-    600.0  #: seconds after which a table where nobody is and nothing is due is kept no longer
-)
+LISTED_FOR: Final = 43_200_000  #: milliseconds for which a table where nothing happens is listed
+LISTED_EACH: Final = 5  #: tables of one maker that are listed
 LEASE: Final = 65_000  #: milliseconds for which a table that was found due is not looked for again
 SWEEP: Final = 1.0  #: seconds after which is looked again for what is due
 SWEPT: Final = 50  #: tables brought back then at most
@@ -43,10 +44,16 @@ class TableService:
         self._loading: dict[str, asyncio.Task[Session | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._housekeeper = Housekeeper(self.command, pace, think)
+        self._openings = Openings()
         # Their own, so that no long replay or analysis of the past keeps a table from being loaded.
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tables")
-        self._means = Means(store, Keys(key), pace, self._housekeeper.wake, self._readers)
+        self._means = Means(store, Keys(key), pace, self._wake, self._readers)
         self.closed = False
+
+    def _wake(self, session: Session) -> None:
+        """Sees to what follows from how a table stands now."""
+        self._openings.see(session.table)
+        self._housekeeper.wake(session)
 
     def open(self) -> None:
         """Begins to look after tables where something is due; the server need not wait for it."""
@@ -70,9 +77,9 @@ class TableService:
     # ---- what is asked
 
     async def create(
-        self, command: Create, allow: Callable[[], None] = lambda: None
+        self, command: Create, allow: Callable[[], None] = lambda: None, address: str = ""
     ) -> tuple[str, Answer]:
-        """Makes a table; its id, and the maker's seat and token.
+        """Makes a table, asked from that address; its id, and the maker's seat and token.
 
         `allow` is called before a table is made, not for the repetition of a command; it may raise Refused.
         """
@@ -85,8 +92,16 @@ class TableService:
             # Nothing is awaited from here on to the lock: the same command sent twice finds one table.
             session = self._sessions.get(table_id) or Session(Table(table_id), self._means)
             self._keep(session)
+
+        def allowed() -> None:
+            if command.wanted.options.open:
+                self._openings.check(address)
+            allow()
+            if command.wanted.options.open:
+                self._openings.add(table_id, address)
+
         try:
-            return table_id, await session.begin(command, allow)
+            return table_id, await session.begin(command, allowed)
         finally:
             if session.table.seq == 0:
                 self._sessions.pop(table_id, None)
@@ -105,15 +120,17 @@ class TableService:
     async def lobby(
         self, edition: str = "", lang: str = "", limit: int = 50
     ) -> list[dict[str, Any]]:
-        """The open tables that still gather, the latest first."""
+        """The open tables that gather and where something happened lately, the latest first; few of each maker."""
         out: list[dict[str, Any]] = []
-        for table_id in await self._means.read(self._store.listed, 4 * limit):
+        shown: Counter[str] = Counter()
+        for table_id in await self._means.read(self._store.listed, 4 * limit, now() - LISTED_FOR):
             try:
                 table = (await self.session(table_id)).table
             except Refused:  # one that is broken hides no other
                 continue
             wanted = edition in ("", table.edition.name) and lang in ("", table.options.lang)
-            if table.phase == "gathering" and wanted:
+            if table.listed and wanted and shown[table.owner] < LISTED_EACH:
+                shown[table.owner] += 1
                 out.append(table_face(table, None))
             if len(out) == limit:
                 break

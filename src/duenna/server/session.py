@@ -205,7 +205,7 @@ class Session:
         table = table or self.table
         due = min(dues(table, self._means.pace), default=None)
         return Standing(
-            listed=table.options.open and table.phase == "gathering",
+            listed=table.listed,
             active=table.game is not None and not table.game.over,
             due_at=due.at if due else None,
         )

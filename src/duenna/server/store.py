@@ -90,8 +90,8 @@ class Store(Protocol):
     def quarantine(self, table_id: str, reason: str | None) -> "Future[None]":
         """Done once the table is set aside for that reason, or (None) is a table like any other again."""
 
-    def listed(self, limit: int) -> list[str]:
-        """The ids of listed tables, the latest first."""
+    def listed(self, limit: int, since: int = 0) -> list[str]:
+        """The ids of listed tables where something happened since then, the latest first."""
 
     def prove(self) -> "Future[None]":
         """Done once a write that means nothing is durable: the database can be written to."""
@@ -147,12 +147,12 @@ class SqliteStore:
             ).fetchall()
         return [_stored(row) for row in rows]
 
-    def listed(self, limit: int) -> list[str]:
-        """The ids of listed tables, the latest first."""
+    def listed(self, limit: int, since: int = 0) -> list[str]:
+        """The ids of listed tables where something happened since then, the latest first."""
         return self._ids(
-            "SELECT id FROM tables WHERE listed = 1 AND quarantine IS NULL"
+            "SELECT id FROM tables WHERE listed = 1 AND updated_at >= ? AND quarantine IS NULL"
             " ORDER BY updated_at DESC LIMIT ?",
-            (limit,),
+            (since, limit),
         )
 
     def take_due(self, now: int, lease: int, limit: int) -> list[str]:

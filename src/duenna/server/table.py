@@ -167,6 +167,11 @@ class Table:
         """By whom the table's share of what is scarce is counted: its maker's browser, else the table itself."""
         return min(self.seats[self.maker - 1].guests, default=self.id)
 
+    @property
+    def listed(self) -> bool:
+        """Whether the table is for everyone to see: open, still gathering, and not left by all."""
+        return self.options.open and self.game is None and bool(self.people())
+
     def people(self) -> list[Seat]:
         """Seats held by people, without those that a bot is keeping warm."""
         return [seat for seat in self.seats if seat.kind == "human" and not seat.warm]
