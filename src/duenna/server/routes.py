@@ -16,7 +16,7 @@ from duenna.server.faces import editions_face, rule_set_face
 from duenna.server.guard import STREAMS_PER_ADDRESS, slow_down
 from duenna.server.house import house_of
 from duenna.server.openapi import document
-from duenna.server.packing import send
+from duenna.server.packing import packed_json, send
 from duenna.server.reach import host_of, origin_of
 from duenna.server.stream import as_ndjson, as_sse, hello, messages
 from duenna.server.table import Refused, Table

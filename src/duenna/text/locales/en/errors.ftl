@@ -65,6 +65,7 @@ error-no-seat = You have no seat at this table.
 error-seat-taken = That seat is taken.
 error-not-maker = Only the person who made the table can do that.
 error-too-fast = That was too quick. Wait a moment and try again.
+error-too-many-open = Ten open tables made from your network still wait for players. Begin one or leave one first.
 error-seated = You have a seat here already.
 error-seats-open = A seat is still free: invite someone or add a computer player.
 error-no-such-seat = Choose a seat that is taken by someone else.

@@ -51,6 +51,7 @@ error-no-seat = No tienes asiento en esta mesa.
 error-seat-taken = Ese asiento está ocupado.
 error-not-maker = Eso solo puede hacerlo quien creó la mesa.
 error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
+error-too-many-open = Diez mesas abiertas creadas desde tu red siguen esperando jugadores. Empieza o deja una antes.
 error-seated = Ya tienes asiento en esta mesa.
 error-seats-open = Queda un asiento libre: invita a alguien o añade un jugador del ordenador.
 error-no-such-seat = Elige un asiento que ocupe otra persona.

@@ -51,6 +51,7 @@ error-no-seat = Sul ei ole selles lauas kohta.
 error-seat-taken = See koht on võetud.
 error-not-maker = Seda saab teha ainult laua tegija.
 error-too-fast = Liiga kiiresti. Oota hetk ja proovi uuesti.
+error-too-many-open = Kümme sinu võrgust loodud avatud lauda ootab veel mängijaid. Alusta kõigepealt mõnda või lahku sealt.
 error-seated = Sul on siin juba koht.
 error-seats-open = Üks koht on veel vaba: kutsu keegi või lisa arvutimängija.
 error-no-such-seat = Vali koht, kus istub keegi teine.

@@ -51,6 +51,7 @@ error-no-seat = Tu n’as pas de place à cette table.
 error-seat-taken = Cette place est prise.
 error-not-maker = Seule la personne qui a créé la table peut faire cela.
 error-too-fast = Trop rapide. Attends un instant et réessaie.
+error-too-many-open = Dix tables ouvertes créées depuis ton réseau attendent encore des joueurs. Commence ou quitte d’abord l’une d’elles.
 error-seated = Tu as déjà une place ici.
 error-seats-open = Une place est encore libre : invite quelqu’un ou ajoute un joueur de l’ordinateur.
 error-no-such-seat = Choisis une place occupée par quelqu’un d’autre.

@@ -50,6 +50,7 @@ error-no-seat = Você não tem lugar nesta mesa.
 error-seat-taken = Esse lugar está ocupado.
 error-not-maker = Só quem criou a mesa pode fazer isso.
 error-too-fast = Rápido demais. Espere um momento e tente de novo.
+error-too-many-open = Dez mesas abertas criadas a partir da sua rede ainda esperam jogadores. Comece ou deixe uma delas primeiro.
 error-seated = Você já tem um lugar aqui.
 error-seats-open = Ainda há um lugar livre: convide alguém ou adicione um jogador do computador.
 error-no-such-seat = Escolha um lugar ocupado por outra pessoa.
