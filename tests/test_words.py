@@ -18,11 +18,14 @@ from helpers import readers, walk
 
 import duenna
 from duenna import PRESETS, Card, DuennaError, Edition, Event, Game, IllegalMove
+from duenna.bots.registry import OWN
 from duenna.core.cards import CARDS, ROYALS, THEMES
 from duenna.core.errors import MoveError
 from duenna.core.events import EVENTS, Asked, Dealt
-from duenna.core.knobs import CHOICES
+from duenna.core.knobs import CHOICES, KNOBS
+from duenna.text.house import knob_hint, knob_name
 from duenna.text.languages import LANGUAGES, LOCALES, files_of, missing
+from duenna.text.nouns import bot_name
 from duenna.text.telling import is_known, message_id, reader_first, you_are
 from duenna.text.words import Words, pick_language
 
@@ -165,6 +168,20 @@ def test_editions_are_named_and_explained(language: str) -> None:
     assert len(words.how_to_play(PRESETS["classic"], 3)) < len(
         words.how_to_play(PRESETS["classic"], 2)
     )
+
+
+def test_every_hint_and_every_bot_is_told() -> None:
+    """A message that is written must be used: those of knobs and bots are chosen by name."""
+    hints = {hint.id for hint in map(knob_hint, KNOBS) if hint}
+    assert hints == {
+        name for name in messages("en") if name.startswith("knob-") and name.endswith("-hint")
+    }
+    assert {knob_name(knob).id for knob in KNOBS} <= messages("en").keys()
+    named = {bot_name(bot).id for bot in OWN}
+    assert named == {name for name in messages("en") if name.startswith("bot-")} - {
+        "bot-other",
+        "bot-again",
+    }
 
 
 # ---- events
