@@ -305,7 +305,7 @@ def test_the_chances_are_told_where_the_table_plays_with_them() -> None:
     (dan,) = [line for line in screen.lines if line.startswith("Dan: ")]
     assert dan.startswith("Dan: Guard 30%, Spy 20%, ")
     assert f"The card set aside face down: {dan.removeprefix('Dan: ')}" in screen.lines
-    assert "Princess 10\N{NO-BREAK SPACE}%" in dan
+    assert "Princess 10%" in dan
     assert "Countess" not in dan
 
     off = at(position, "?", "odds")
