@@ -30,7 +30,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure beliefs.")
     parser.add_argument("--games", type=int, default=20, help="matches at each table")
     games = parser.parse_args().games
-    COMPILER.compiled(wait=True)
+    COMPILER.get(wait=True)
     print("| Edition | Players | counting | 99 % | by chance | 99 % | by thumb | 99 % |")
     print("|---|---:|---:|---:|---:|---:|---:|---:|")
     for name, edition in PRESETS.items():

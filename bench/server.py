@@ -252,13 +252,13 @@ async def throughput(loads: dict[str, Load], turns: int, seconds: float) -> None
 async def lengths(process: Process, seconds: float) -> list[tuple[str, float]]:
     """What a move costs at the beginning of a long match, and late in it."""
     load = Load(process.port, process.seconds)
-    for number in range(4):
-        long = DuennaTable(load, f"l{number}", await load.open_post())
+    tables = [DuennaTable(load, f"l{number}", await load.open_post()) for number in range(4)]
+    for long in tables:
         await long.open(players=load.seats, options=LASTING, knobs={"tokens": 99})
         await long.listen(STREAMS // TABLES - load.seats)
         load.tables.append(long)
     rows = [("first moves of a match", (await load.run(seconds, LENGTH_RATE)).cost)]
-    while min(each.seq for each in load.tables) < LATE:
+    while min(each.seq for each in tables) < LATE:
         await load.run(seconds)
     return [*rows, (f"after {LATE:,} moves", (await load.run(seconds, LENGTH_RATE)).cost)]
 

@@ -3,9 +3,10 @@
 import json
 import random
 import sys
+from typing import Any
 
 
-def answer(message):
+def answer(message: dict[str, Any]) -> dict[str, Any] | None:
     """The answer to a question, None where there is none."""
     match message["type"]:
         case "hello":
@@ -13,6 +14,7 @@ def answer(message):
         case "ask":
             dice = random.Random(message["budget"]["seed"])
             return {"move": dice.choice(message["view"]["options"])}  # your idea goes here
+    return None
 
 
 for line in sys.stdin:
