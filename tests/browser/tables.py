@@ -16,9 +16,12 @@ from helpers import walk
 from person import Person
 from playwright.sync_api import Route
 
-from duenna import Event, Game
+from duenna import Edition, Event, Game, view_from_json
 from duenna.core.events import Played
-from duenna.server.faces import cards_of
+from duenna.server.beside import unseen_face
+from duenna.server.faces import cards_of, rule_set_face
+from duenna.server.menu import menu_face
+from duenna.server.said import event_face
 
 #: some short, some as long as they may be
 NAMES: Final = (
@@ -50,6 +53,13 @@ class Moment:
     phase: str
     seat: int | None = READER
     aids: str = "counts"
+
+    @property
+    def beside(self) -> dict[str, Any]:
+        """What a message has beside the view."""
+        view = view_from_json(self.view)
+        menu = menu_face(view) if view.options else []
+        return {"menu": menu, "unseen": unseen_face(view), "odds": None}
 
     @property
     def fullness(self) -> int:
@@ -194,24 +204,37 @@ class Theatre:
     def __init__(self, person: Person) -> None:
         self.person, self.page = person, person.page
         self._matches, self._match, self._seq = count(1), 0, 0
+        self._rules: tuple[Edition, int] | None = None
         person.context.add_init_script(FAKE)
-        person.page.route("**/api/tables/theatre", self._answer)
-        first = moments("modern", 2)["asked"]
-        self._first = {
+
+    def _open(self, moment: Moment) -> None:
+        """Loads the page at such a table: it asks for a table's rules once."""
+        game = moment.game
+        self._rules = game.edition, game.players
+        first = {
             "seq": 0,
-            "table": first.face(0, 0),
-            "view": first.view,
-            "odds": None,
+            "table": moment.face(0, 0),
+            "view": moment.view,
+            **moment.beside,
             "now": 0,
         }
-        person.page.goto(f"{person.url}/t/theatre")
-        person.find("h1[tabindex]").wait_for()
+        self._answer("theatre", first)
+        self._answer("theatre/edition", rule_set_face(*self._rules))
+        self.page.goto(f"{self.person.url}/t/theatre")
+        self.person.find("h1[tabindex]").wait_for()
 
-    def _answer(self, route: Route) -> None:
-        route.fulfill(status=200, content_type="application/json", body=json.dumps(self._first))
+    def _answer(self, path: str, body: object) -> None:
+        text = json.dumps(body)
+
+        def fulfil(route: Route) -> None:
+            route.fulfill(status=200, content_type="application/json", body=text)
+
+        self.page.route(f"**/api/tables/{path}", fulfil)
 
     def show(self, moment: Moment) -> None:
         """Sets such a table before the page: how it began, then all that happened in the round."""
+        if self._rules != (moment.game.edition, moment.game.players):
+            self._open(moment)
         self._match = next(self._matches)
         begin = self._seq + 1
         steps = _by_turn(moment.events)
@@ -221,9 +244,9 @@ class Theatre:
             "type": "hello",
             "seq": begin,
             "now": 0,
-            "odds": None,
             "table": {**face, "seq": begin},
             "view": moment.view,
+            **moment.beside,
         }
         told = [
             _message(begin + at, events, moment, face if at == len(steps) else None)
@@ -253,9 +276,10 @@ def _message(
         "at": seq,
         "kind": "moved",
         "seat": first.seat if isinstance(first, Played) else None,
-        "events": [event.to_json(moment.game.edition) for event in events],
+        "events": [event_face(event, moment.game.edition, moment.seat) for event in events],
         "table": face,
         "view": moment.view if face else None,
+        **(moment.beside if face else {}),
     }
 
 

@@ -180,7 +180,7 @@ def test_the_focus_follows_every_change_of_screen(come: Come) -> None:
     person = come()
     at_title = person.find("h1:focus")
     person.go("/")
-    for wanted in ("link:Play with friends", "button:Make the table", "button:Start with"):
+    for wanted in ("link:Play with friends", "button:Make the table", "button:and start"):
         role, _, name = wanted.partition(":")
         button = person.page.get_by_role("link" if role == "link" else "button", name=name)
         button.focus()
@@ -188,7 +188,7 @@ def test_the_focus_follows_every_change_of_screen(come: Come) -> None:
         expect(at_title).to_have_count(1)
     person.find(".table").wait_for()
     expect(at_title).to_have_count(1)
-    for name in ("Rules", "Settings", "To the first page"):
+    for name in ("Rules", "Settings", "To the home page"):
         person.find(".bar-menu").focus()
         person.press("Enter")
         person.page.get_by_role("link", name=name).focus()

@@ -48,7 +48,7 @@ def test_what_is_asked_for_has_its_shape(server: Server) -> None:
     ann, bob, table_id = match_of_two(server, aids="odds")
     get = server.client().get
     path = f"/api/tables/{table_id}"
-    assert misfits(ann.table(table_id), wire.Standing) == []
+    assert misfits(ann.get(path).json(), wire.Standing) == []
     assert misfits(get("/api/vocabulary").json(), wire.Vocabulary) == []
     assert misfits(get("/api/editions").json()["editions"], list[wire.EditionFace]) == []
     assert misfits(ann.get(f"{path}/edition").json(), wire.RuleSet) == []

@@ -38,6 +38,7 @@ def hello(session: Session, seat: int | None) -> dict[str, Any]:
         "table": session.face(seat),
         "view": session.table.view(seat),
         **beside(session, seat),
+        "now": now(),
     }
 
 
@@ -176,7 +177,7 @@ async def _told_to(
             # From here to the message nobody else is served, so it is for who has the right now.
             if after is None or not table.former_end <= after <= table.seq:
                 after, here = table.seq, session.seats_here
-                yield frame(_json(hello(session, right.seat) | {"now": now()}), after)
+                yield frame(_json(hello(session, right.seat)), after)
             elif after < table.seq:
                 after, here = after + 1, session.seats_here
                 yield _told(session, right.seat, after, frame)

@@ -51,6 +51,7 @@ class Refusal(TypedDict):
     menu: NotRequired["list[Way]"]
     unseen: NotRequired[dict[str, int] | None]
     odds: NotRequired["Odds | None"]
+    now: NotRequired[int]
 
 
 # ---- a table
@@ -203,7 +204,7 @@ GameEvent: TypeAlias = EventFace
 
 
 class Standing(TypedDict):
-    """How a table stands."""
+    """How a table stands; `now` is the server's time, in milliseconds since 1970."""
 
     seq: int
     table: Table
@@ -211,13 +212,13 @@ class Standing(TypedDict):
     menu: list[Way]
     unseen: NotRequired[dict[str, int] | None]
     odds: NotRequired[Odds | None]
+    now: int
 
 
 class Hello(Standing):
     """How the table stands, for a reader that knows nothing yet or has missed something."""
 
     type: Literal["hello"]
-    now: int
 
 
 class Happened(TypedDict):

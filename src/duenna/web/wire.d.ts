@@ -36,6 +36,7 @@ export interface Refusal {
   menu?: Way[];
   unseen?: Record<string, number> | null;
   odds?: Odds | null;
+  now?: number;
 }
 
 /** What a seat or a watcher may know: `View.to_json`. */
@@ -418,7 +419,7 @@ export type GameEvent =
   | PlayoffEvent
   | MatchOverEvent;
 
-/** How a table stands. */
+/** How a table stands; `now` is the server's time, in milliseconds since 1970. */
 export interface Standing {
   seq: number;
   table: Table;
@@ -426,12 +427,12 @@ export interface Standing {
   menu: Way[];
   unseen?: Record<string, number> | null;
   odds?: Odds | null;
+  now: number;
 }
 
 /** How the table stands, for a reader that knows nothing yet or has missed something. */
 export interface Hello extends Standing {
   type: "hello";
-  now: number;
 }
 
 /** One command that was carried out; `table` and `view` are there in the newest one alone. */

@@ -106,6 +106,7 @@ export class Room {
     this.closed.value = "";
     if (rules) this.edition.value = new Edition(rules.body);
     const now = answer.body;
+    this.ahead = now.now - Date.now();
     if (this.table.peek()) this.show(now);
     // The stream brings the same with the log, so that all is shown at once; if it hangs, this must do.
     else setTimeout(() => this.left || this.show(now), PATIENCE_TO_OPEN);
@@ -185,7 +186,7 @@ export class Room {
 
   /**
    * Takes in how the table stands, unless something newer is known.
-   * @param {Standing} standing
+   * @param {Omit<Standing, "now">} standing
    */
   show({ table, view, menu, unseen = null, odds = null }) {
     if (table.seq < (this.table.peek()?.seq ?? 0)) return;
