@@ -83,3 +83,44 @@ def test_the_page_has_all_words_but_those_of_a_terminal(server: Server) -> None:
         for file in files_of(language):
             there = file.read_text(encoding="utf-8") in text
             assert there == (file.name not in ("server.ftl", "terminal.ftl")), file
+
+
+def test_an_address_that_is_nothing_is_not_found(server: Server) -> None:
+    """And says so as a page, with a way home; every screen has its address, and no other has one."""
+    get = server.client().get
+    for path in (
+        "/",
+        "/settings",
+        "/new",
+        "/rules",
+        "/rules/kanai",
+        "/t/x",
+        "/t/x/replay",
+        "/t/x/device",
+    ):
+        assert get(path).status_code == 200, path
+    nothing = (
+        "/wp-login.php",
+        "/.env",
+        "/settings/x",
+        "/t",
+        "/t/",
+        "/t/x/y",
+        "/t/x/replay/1",
+        "/new/1",
+    )
+    for path in nothing:
+        answer = get(path)
+        assert (answer.status_code, answer.text) == (404, get("/").text), path
+    seen = {"If-None-Match": get("/").headers["ETag"]}
+    again = server.client().http.get("/nothing", headers=seen)
+    assert (again.status_code, again.text) == (404, get("/").text)
+
+
+def test_what_everyone_asks_for_is_there(server: Server) -> None:
+    get = server.client().get
+    assert "Disallow: /t/" in get("/robots.txt").text
+    icon = get("/favicon.ico")
+    assert icon.headers["Content-Type"].startswith("image/svg+xml")
+    assert icon.content == (_WEB / "icon.svg").read_bytes()
+    assert '"/web/icon.svg"' in get("/").text

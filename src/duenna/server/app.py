@@ -22,7 +22,7 @@ from duenna.server.asking import actor_of, address_of
 from duenna.server.guard import HEADERS, PART_HEADERS, Rate, slow_down
 from duenna.server.house import House, house_of
 from duenna.server.logs import note
-from duenna.server.pages import asset, page, policy
+from duenna.server.pages import asset, favicon, page, policy, robots
 from duenna.server.pulse import Pulse
 from duenna.server.reach import Names, Reach, Under
 from duenna.server.retold import Retold
@@ -102,6 +102,8 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         Route("/web/{path:path}", _guarded(asset)),
         Route("/locales/{language}", _guarded(words)),
         Route("/locales/{language}/{hash}", _guarded(words)),
+        Route("/robots.txt", _guarded(robots)),
+        Route("/favicon.ico", _guarded(favicon)),
         Route("/{path:path}", _guarded(page)),
     ]
     under = [Middleware(Under, reach.public.path)] if reach.public.path else []

@@ -29,6 +29,12 @@ _KINDS: Final = {
     ".webmanifest": "application/manifest+json",
 }
 _PACKED_ALREADY: Final = (".png", ".woff2")
+#: the addresses of the page's screens, as `web/router.js` reads them
+_SCREENS: Final = re.compile(
+    r"(settings|new|rules(/[^/]*)?|t/[^/]+(/(replay|analysis|device))?)?/?"
+)
+#: What is said to programs that read the whole web: a table's link is for those who were given it.
+_ROBOTS: Final = Packed(b"User-agent: *\nDisallow: /t/\nDisallow: /api/\n")
 
 
 async def asset(request: Request) -> Response:
@@ -37,10 +43,24 @@ async def asset(request: Request) -> Response:
 
 
 async def page(request: Request) -> Response:
-    """The page, whatever its address: it finds its own way."""
-    if request.path_params["path"].startswith(("api/", "web/", "locales/")):
+    """The page: it finds its own way. Where there is no screen, it says so, with the status 404."""
+    path = request.path_params["path"]
+    if path.startswith(("api/", "web/", "locales/")):
         raise Refused(404, "not-found", "There is nothing here.")
-    return send(request, index(request.scope.get("root_path", "")), "text/html")
+    body = index(request.scope.get("root_path", ""))
+    if not _SCREENS.fullmatch(path):
+        return Response(body.plain, 404, media_type="text/html")
+    return send(request, body, "text/html")
+
+
+async def robots(request: Request) -> Response:
+    """What programs that read the whole web may read here."""
+    return send(request, _ROBOTS, "text/plain")
+
+
+async def favicon(request: Request) -> Response:
+    """The page's icon, for whoever asks where icons used to lie."""
+    return _file(request, "icon.svg")
 
 
 def _file(request: Request, path: str) -> Response:
