@@ -133,7 +133,7 @@ function OpenTables() {
   return html`
     <section class="parchment panel" aria-labelledby="open">
       <h2 id="open">${t("home-open")}</h2>
-      ${tables?.length === 0 && html`<p class="soft">${t("home-open-none")}</p>`}
+      ${!tables?.length && html`<p class=${tables ? "soft" : "awaited"}>${t("home-open-none")}</p>`}
       ${tables && tables.length > 0 && html`<ul class="rows">${tables.map((table) => html`<${OpenTable} key=${table.id} table=${table} />`)}</ul>`}
     </section>
   `;
