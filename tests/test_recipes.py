@@ -89,6 +89,11 @@ def run(home: Path, *args: str) -> str:
     return done.stdout
 
 
+def check(home: Path, named: str, *files: str) -> None:
+    """Runs the copy's own tests in these files whose names fit, to success."""
+    run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", named, *files)
+
+
 #: Matches between newcomers: what each seat is told leads to what it sees; moves, views and records read back; every
 #: event and move has its words, and a menu leads to it; and the engine is still what can be compiled.
 PLAY = """
@@ -200,13 +205,13 @@ assert all(move.card != Card.PRINCESS for move in moves)
 def test_what_a_page_says_is_all_there_is_to_do(copied: Path, page: str, lines: str) -> None:
     follow_page(page, copied)
     run(copied, "-c", PLAY + lines)
-    run(copied, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", NAMED, *CHECKS)
+    check(copied, NAMED, *CHECKS)
 
 
 def test_what_the_page_on_bots_says_is_all_there_is_to_do(copied: Path) -> None:
     follow_page("bot", copied)
     run(copied, "-c", PLAY + BOT)
-    run(copied, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "timid", "tests/test_bots.py")
+    check(copied, "timid", "tests/test_bots.py")
 
 
 #: The language in the terminal, in a table's options, on the page.
@@ -237,20 +242,10 @@ def test_a_folder_is_a_language(copied: Path) -> None:
     run(copied, "-c", LANGUAGE)
     rules = ("-m", "duenna.cli.main", "rules", "modern", "--lang", "eo")
     assert "Gardisto" in run(copied, *rules)
-    checks = (
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "tests/test_words.py",
-        "-k",
-        "eo or folder",
-    )
-    run(copied, *checks)
+    check(copied, "eo or folder", "tests/test_words.py")
     (locales / "eo" / "web.ftl").unlink()
     with pytest.raises(AssertionError, match=r"web\.ftl"):
-        run(copied, *checks)
+        check(copied, "eo or folder", "tests/test_words.py")
 
 
 def test_a_step_left_out_is_noticed(copied: Path) -> None:
@@ -259,14 +254,4 @@ def test_a_step_left_out_is_noticed(copied: Path) -> None:
     names = copied / "src/duenna/text/locales/fr/cards.ftl"
     names.write_text(names.read_text(encoding="utf-8").replace("card-herald", "card-heralt"))
     with pytest.raises(AssertionError, match="card-herald"):
-        run(
-            copied,
-            "-m",
-            "pytest",
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            "-k",
-            "names_and_rules and fr",
-            "tests/test_words.py",
-        )
+        check(copied, "names_and_rules and fr", "tests/test_words.py")

@@ -1,6 +1,6 @@
 """What the protocol tells of a table and of an edition, item by item: names, options, seats; never a card in hand."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from duenna.core.cards import Card
@@ -69,6 +69,12 @@ def edition_face(edition: Edition) -> wire.EditionFace:
         "cards": cards_of(edition),
         "guesses": [guess.text for guess in edition.guesses],
     }
+
+
+@lru_cache(64)
+def rules_face(edition: Edition, seats: int) -> Packed:
+    """The rules of a table of that many seats, as they are sent: most tables play by the same few."""
+    return packed_json(rule_set_face(edition, seats))
 
 
 def rule_set_face(edition: Edition, seats: int | None = None) -> wire.RuleSet:

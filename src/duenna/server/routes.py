@@ -12,11 +12,11 @@ from duenna.bots import USUAL_BOT, bot_names
 from duenna.server import commands, devices, links, past
 from duenna.server.asking import actor_of, address_of, body_of, known_guest, limit, with_cookie
 from duenna.server.creation import read_creation
-from duenna.server.faces import editions_face, rule_set_face
+from duenna.server.faces import editions_face, rules_face
 from duenna.server.guard import STREAMS_PER_ADDRESS, slow_down
 from duenna.server.house import house_of
 from duenna.server.openapi import document
-from duenna.server.packing import packed_json, send
+from duenna.server.packing import send
 from duenna.server.reach import host_of, origin_of
 from duenna.server.stream import as_ndjson, as_sse, hello, messages
 from duenna.server.table import Refused, Table
@@ -134,8 +134,7 @@ async def edition(request: Request) -> Response:
     table = (await house_of(request).service.session(request.path_params["table_id"])).table
     if table.right_of(actor_of(request)) is None:
         raise no_watchers()
-    face = rule_set_face(table.edition, len(table.seats))
-    return send(request, packed_json(face), "application/json")
+    return send(request, rules_face(table.edition, len(table.seats)), "application/json")
 
 
 async def events(request: Request) -> Response:
