@@ -13,7 +13,7 @@ READY_TO_BROWSE := .venv/browser-$(READY)
 READY_TO_CHECK_PAGE := .venv/node-$(READY)
 
 .NOTPARALLEL:
-.PHONY: help play terminal test matrix soak golden shots format bench clean
+.PHONY: help play terminal test matrix soak golden man shots format bench clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile
@@ -40,6 +40,9 @@ soak: $(READY_TO_TEST) ## run the tests that take minutes
 
 golden: $(READY_TO_TEST) $(READY_TO_BROWSE) $(READY_TO_CHECK_PAGE) ## write the golden files anew; read the diff
 	$(BIN)/python tests/regenerate.py $(ARGS)
+
+man: $(READY_TO_TEST) ## write a man page for each command, into build/man
+	$(BIN)/python tools/man.py build/man
 
 shots: $(READY_TO_TEST) $(READY_TO_BROWSE) ## take a picture of every screen, into tests/browser/shots
 	PYTHONPATH=tests/browser:tests/server $(BIN)/python tests/browser/shoot.py

@@ -235,10 +235,10 @@ MISTAKES = [
     ),
     (("play", "--players", "9"), "9 is not in the range"),
     (("play", "-e", "modern", "-p", "7"), "modern is for 2 to 6 seats, not 7."),
-    (("play", "-p", "2", "Ann", "Bob", "Cleo"), "3 names are given for 2 seats."),
+    (("play", "-p", "2", "Ann", "Bob", "Cleo"), "3 players cannot sit on 2 seats."),
     (
         ("play", "-p", "2", *("--human=Ann", "--human=Bob", "--human=Cleo")),
-        "3 people cannot sit on 2 seats.",
+        "3 players cannot sit on 2 seats.",
     ),
     (("play", "Ann", "Bob", "--human", "Zoe"), "'Zoe' is not among the players: Ann, Bob."),
     (("play", "Ann", "ann"), "Two players have the same name."),

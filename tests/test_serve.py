@@ -142,13 +142,15 @@ def test_what_cannot_be_served_is_told_in_one_line(env: dict[str, str], tmp_path
         port = str(taken.getsockname()[1])
         said, status = ended(env, "--host", "127.0.0.1", "--port", port)
     assert status == 1
-    assert said.startswith(f"duenna: 127.0.0.1:{port} or ")
-    assert said.endswith("Address already in use.\r\n")
+    assert said == f"duenna: --host 127.0.0.1 --port {port}: Address already in use.\r\n"
     (tmp_path / "file").touch()
     said, status = ended(env, "--port", "0", "--data", str(tmp_path / "file"))
-    assert status == 1
-    assert said.startswith("duenna: ")
-    assert said.endswith("File exists.\r\n")
+    assert status == 2
+    assert said.startswith("duenna: Invalid value for '--data': ")
+    assert said.endswith("is a file.\r\n")
+    said, status = ended(env, "--port", "0", "--data", str(tmp_path / "file" / "below"))
+    assert status == 2
+    assert said.startswith("duenna: Invalid value for '--data': Nothing can be kept in ")
     assert "Traceback" not in said
 
 

@@ -5,8 +5,10 @@ from itertools import chain
 from typing import Any, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
-from duenna.bots import EXEC
+from duenna.bots import EXEC, bot_names
+from duenna.console.params import starting
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -27,6 +29,13 @@ class Names(click.ParamType[Any]):
             *(name.strip() for name in names.split(",") if name.strip()),
             *([exec_ + command.strip()] if exec_ else []),
         )
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The bots whose name begins as the last one typed does."""
+        before, comma, _ = incomplete.rpartition(",")
+        return starting([f"{before}{comma}{name}" for name in bot_names()], incomplete)
 
 
 def bots_option(

@@ -1,7 +1,6 @@
 """`duenna admin`: for a host, the tables in a data folder, one by one. It may be used while the server is at work."""
 
 import json
-import os
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from duenna.console.folders import data_folder
+from duenna.console.params import data_option
 
 if TYPE_CHECKING:  # loading the server takes time no other command wants
     from duenna.server.mending import Mender, Summary
@@ -20,11 +19,11 @@ JSON: Final = click.option("--json", "as_json", is_flag=True, help="Write JSON, 
 
 
 @click.group()
-@click.option("--data", type=click.Path(path_type=Path), help="The folder where tables are kept.")
+@data_option("The folder where tables are kept.")
 @click.pass_context
-def admin(context: click.Context, data: Path | None) -> None:
+def admin(context: click.Context, folder: Path) -> None:
     """Look after the tables of a server: see how they stand, set one aside, mend it."""
-    context.obj = data or data_folder(os.environ)
+    context.obj = folder
 
 
 @admin.command("list")
@@ -113,7 +112,8 @@ def _mender(folder: Path) -> Iterator["Mender"]:
 
     path = folder / run.DATABASE
     if not path.exists():
-        raise click.ClickException(f"There are no tables in {folder}.")
+        why = f"There are no tables in {folder}."
+        raise click.BadParameter(why, param_hint="'--data'")
     try:
         store = run.open_store(folder)
     except run.Unusable as problem:

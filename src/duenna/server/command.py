@@ -7,14 +7,15 @@ import webbrowser
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Final
 
 import click
 import segno
 
 from duenna.bots import BotError, offer
-from duenna.console.folders import data_folder
-from duenna.text.words import Words, pick_language
+from duenna.console.params import LANG, data_option, spoken
+from duenna.text.words import Words
 
 PORT: Final = 8000
 TRIED: Final = 20  #: ports tried from PORT on, where none was asked for
@@ -45,7 +46,7 @@ TRIED: Final = 20  #: ports tried from PORT on, where none was asked for
     help="Believe what the proxy at this address, or in this network, says of its clients;"
     " with --public-url, one on this machine is believed.",
 )
-@click.option("--data", type=click.Path(path_type=Path), help="Keep tables in this folder.")
+@data_option("Keep tables in this folder.")
 @click.option(
     "--open/--no-open",
     "open_page",
@@ -64,18 +65,18 @@ TRIED: Final = 20  #: ports tried from PORT on, where none was asked for
     type=click.Path(path_type=Path),
     help="Write a JSON line for each request to this file; - is the standard error.",
 )
-@click.option("--lang", help="Language of these lines; yours if not given.")
+@LANG
 def serve(
     host: str,
     port: int | None,
     public_url: str,
     names: tuple[str, ...],
     proxies: tuple[str, ...],
-    data: Path | None,
+    folder: Path,
     open_page: bool | None,
     programs: tuple[str, ...],
     log: Path | None,
-    lang: str | None,
+    words: Words | None,
 ) -> None:
     """Serve tables to browsers and bots.
 
@@ -94,13 +95,13 @@ def serve(
     except ValueError as problem:
         raise click.UsageError(f"--public-url {problem}") from problem
     reached = reach.Reach(public, names, proxies or (_usual_proxies() if public_url else ()))
-    words = Words(pick_language(lang, os.environ))
+    words = spoken(words)
     if log:
         try:
             logs.write_to(log)
         except OSError as problem:
             raise click.ClickException(f"{log} cannot be written: {problem.strerror}.") from problem
-    folder = data or data_folder(os.environ)
+    _make(folder)
     ports = [port] if port is not None else range(PORT, PORT + TRIED)
     opens = has_screen(os.environ) if open_page is None else open_page
 
@@ -129,10 +130,20 @@ def serve(
         except OSError as problem:
             if tried != ports[-1] and problem.errno in run.TAKEN:
                 continue
-            raise click.ClickException(
-                f"{host}:{tried} or {folder}: {problem.strerror}."
-            ) from problem
+            why = problem.strerror or problem
+            raise click.ClickException(f"--host {host} --port {tried}: {why}.") from problem
         return
+
+
+def _make(folder: Path) -> None:
+    """Makes the folder; raises BadParameter if nothing can be kept in it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as problem:
+        why = f"Nothing can be kept in {folder}: {problem.strerror}."
+        raise click.BadParameter(why, param_hint="'--data'") from problem
 
 
 def _usual_proxies() -> list[str]:

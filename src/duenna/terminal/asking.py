@@ -42,10 +42,12 @@ class _Asking:
     def _walk(self) -> Move:
         """Goes through the menu, a question at a time; what is typed may answer several at once."""
         menu = self._menu
+        wrong = False
         while (move := menu.move) is None:
             if menu.take_only():
                 continue
-            self._show()
+            self._show(again=wrong)
+            wrong = False
             typed = self._ask()
             if typed is None:
                 continue
@@ -61,6 +63,7 @@ class _Asking:
                 if isinstance(written, Move):
                     return written
                 self._screen.say(written or unclear(problem, self._words))
+                wrong = True
         return move
 
     def _take(self, typed: Sequence[str]) -> None:
@@ -78,9 +81,13 @@ class _Asking:
             except Unclear:
                 continue  # it goes without saying, so nothing was said
 
-    def _show(self) -> None:
-        self._screen.say_all(self._menu.notes())
+    def _show(self, *, again: bool) -> None:
+        """Asks the question; after a wrong answer without its choices, which have just been heard."""
+        if not again:
+            self._screen.say_all(self._menu.notes())
         self._screen.say(self._menu.question())
+        if again:
+            return
         for choice in self._menu.choices():
             self._screen.item(self._words.text("choice", number=choice.number, what=choice.what))
 
@@ -139,10 +146,12 @@ def ask_yes(
     for number, (message, meaning) in enumerate(answers, start=1):
         what = words.text(message)
         choices.append(Choice(str(number), what, (what,), meaning))
+    wrong = False
     while True:
         screen.say(words.text(question))
-        for choice in choices:
+        for choice in [] if wrong else choices:
             screen.item(words.text("choice", number=choice.number, what=choice.what))
+        wrong = False
         typed = ask()
         if typed == "":
             return False
@@ -151,3 +160,4 @@ def ask_yes(
                 return match(choices, typed.split())[0].means
         except Unclear as problem:
             screen.say(unclear(problem, words))
+            wrong = True

@@ -88,14 +88,14 @@ def _kinds(names: Sequence[str], humans: Sequence[str], bots: Sequence[str]) -> 
     return tuple(kinds)
 
 
-def fill_up(humans: Sequence[str], seats: int) -> list[str]:
-    """The names of the people, and of computer players for the seats left over.
+def fill_up(names: Sequence[str], seats: int) -> list[str]:
+    """These names, and those of computer players for the seats left over; raises EditionError if seats are missing.
 
     >>> fill_up(["Clara"], 3)
     ['Clara', 'Bruno', 'Dario']
     """
-    if seats < len(humans):
-        raise EditionError(f"{len(humans)} people cannot sit on {seats} seats.")
-    taken = {name.casefold() for name in humans}
+    if seats < len(names):
+        raise EditionError(f"{len(names)} players cannot sit on {seats} seats.")
+    taken = {name.casefold() for name in names}
     free = [name for name in BOT_NAMES if name.casefold() not in taken]
-    return [*humans, *free[: seats - len(humans)]]
+    return [*names, *free[: seats - len(names)]]
