@@ -30,7 +30,9 @@ test: $(READY_TO_TEST) $(READY_TO_BROWSE) $(READY_TO_CHECK_PAGE) ## run every ch
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	.venv/node/node_modules/.bin/tsc --project jsconfig.json
-	$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
+	@mkdir -p build
+	$(BIN)/python -m slipcover -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
+	@test -n '$(ARGS)' || $(BIN)/python tools/coverage.py build/coverage.json
 
 matrix: ## run the tests without a browser on each Python from 3.11 to 3.14 that is installed
 	@sh tools/matrix.sh -n $(JOBS) --ignore=tests/browser $(ARGS)
