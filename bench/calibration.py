@@ -25,7 +25,7 @@ from duenna.solve.rollouts import COMPILER, ThumbPolicy
 
 READINGS: Final = ("counting", "reading")
 TABLES: Final = (("classic", 2), ("classic", 4), ("modern", 3))
-#: Who plays -> how reading takes them to choose, and what part of the rounds is played.
+#: The bots that play -> how reading assumes that they choose, and the share of the rounds that is played.
 PLAYS: Final[dict[str, tuple[Callable[[Game], Policy], float]]] = {
     "random": (lambda game: ANY_MOVE, 1.0),
     "counter": (lambda game: ThumbPolicy(game.edition, game.players), 1.0),

@@ -102,7 +102,7 @@ class Load:
         self.streams.append(stream)
 
     async def run(self, seconds: float, rate: float = 0.0) -> "Run":
-        """What happens in so long a time, as fast as it can go, or at that rate of moves a second."""
+        """What happens in that many seconds, as fast as it can go or at that rate of moves a second."""
         self.pause = len(self.tables) / rate if rate else 0.0
         self.running = True
         for at, table in enumerate(self.tables):

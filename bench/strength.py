@@ -117,7 +117,7 @@ def tables() -> dict[Table, list[str]]:
 
 
 def _rules(name: str, players: int) -> tuple[int, ...]:
-    """All that decides how a round is played, as numbers: the rules but for how tied rounds and matches are settled."""
+    """All that decides how a round is played, as numbers: the rules except how tied rounds and matches are settled."""
     e = rules_for(find_edition(name, players), players)
     e.tie = e.tie_sum_hand = e.match_tie = 0
     if players > 2:
@@ -151,7 +151,7 @@ class Results:
             self._deals[Cell(*cell)].append(Board(*deal))
 
     def of(self, cell: Cell, most: int | None = None) -> Sequence[Board]:
-        """The deals of a cell, or the first so many."""
+        """The deals of a cell, or that many of the first."""
         return self._deals[cell][:most]
 
     def play(self, cell: Cell, size: int) -> None:

@@ -26,7 +26,7 @@ ALL_WORLDS: Final = (
 FEW_WORLDS: Final = 60  #: tried for each decision, if rollouts are not compiled
 MIN_WORLDS: Final = 10  #: fewest worlds in which a decision may be tried
 MAX_WORLDS: Final = 1_000_000  #: most worlds in which a decision may be tried
-LOOKING_ON: Final = 4  #: who is not asked gets one world in so many
+LOOKING_ON: Final = 4  #: a seat that is not deciding gets one world for this many of the decider's
 
 Progress = Callable[[int, int], None]  #: told how many decisions are done, of how many
 
@@ -45,7 +45,7 @@ def analyse(
 ) -> Analysis:
     """The analysis of a finished match, or of its record, for these seats (all if not given).
 
-    Each decision is tried in so many `worlds`, drawn from `seed`: the same numbers give the same analysis.
+    Each decision is tried in `worlds` deals, drawn from `seed`: the same numbers give the same analysis.
     Of a match that began from a position each seat knows at first what its view says, and no more.
 
     Raises AnalysisError for a match that is not over, for seats there are none of and for numbers of worlds

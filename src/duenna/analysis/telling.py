@@ -47,7 +47,7 @@ def verdict(decision: Decision) -> Iterator[Say]:
 
 
 def about_guess(decision: Decision) -> Iterator[Say]:
-    """What is to be said of the guess in it, if there was one, and of a likelier one."""
+    """What is to be said of the guess in it, if there was one, and of a guess that was more likely."""
     guess, best, card = decision.guess, decision.best_guess, decision.played.card
     if guess is not None and decision.hit is not None:
         chance: dict[str, Arg] = {"chance": Percent(guess.reading), "hit": yes(decision.hit)}

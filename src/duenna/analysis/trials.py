@@ -63,7 +63,7 @@ class Trials:
         self._stakes = Stakes(belief.view)
 
     def tried(self, actions: Sequence[int], worlds: int) -> list[list[float]]:
-        """What each action is worth in each of so many further worlds."""
+        """What each action is worth in each of that many further worlds."""
         rows = [
             self._rollouts.worths(self._belief, self._rng, self._stakes, actions)
             for _ in range(worlds)
@@ -75,7 +75,7 @@ class Trials:
         return Estimate.of(self.tried([ANY], worlds)[0])
 
     def judge(self, taken: int, others: Sequence[int], worlds: int) -> Verdict:
-        """What the action taken is worth beside the best of all, from so many worlds.
+        """What the action taken is worth beside the best of all, from that many worlds.
 
         One half of the worlds finds the best, the other says what it is worth: whatever looks best in worlds in which
         many are tried has been lucky in them.

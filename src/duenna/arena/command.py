@@ -32,17 +32,17 @@ _MAX_CORES = 256
 @DEALT
 @KNOB
 @click.option("--matches", "whole", is_flag=True, help="Play whole matches, not single rounds.")
-@click.option("--rollouts", type=int, help="Limit the thinking to so many playouts a move.")
+@click.option("--rollouts", type=int, help="Limit on the number of playouts for a move.")
 @click.option(
     "--seconds",
     type=float,
-    help="Limit it to so many seconds a move; the numbers then depend on the machine.",
+    help="Limit on the seconds for a move; the numbers then depend on the machine.",
 )
 @click.option(
     "--cores",
     type=click.IntRange(1, _MAX_CORES),
     default=os.cpu_count() or 1,
-    help="Play in so many processes; all cores if not given.",
+    help="Number of processes. Default: one for each core.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def arena(

@@ -29,12 +29,12 @@ class Lineup:
 
     @property
     def entrants(self) -> list[int]:
-        """Who meets there."""
+        """The bots that meet there."""
         return sorted(set(self.seatings[0]))
 
     @property
     def lone(self) -> int | None:
-        """Who alone meets several of another, if that is so."""
+        """The bot that sits alone among copies of another bot; None if there is none."""
         seats = Counter(self.seatings[0])
         alone = [entrant for entrant, count in seats.items() if count == 1]
         return alone[0] if len(alone) == 1 and len(seats) == 2 < sum(seats.values()) else None
@@ -42,7 +42,7 @@ class Lineup:
 
 @dataclass(frozen=True)
 class Outcome:
-    """Who won one round or match, and who began: seats."""
+    """The seats that won a round or match, and the seat that began it."""
 
     winners: tuple[int, ...]
     starter: int
@@ -90,7 +90,7 @@ class Contest:
 
     @cached_property
     def lineups(self) -> tuple[Lineup, ...]:
-        """Who meets whom, in which seatings."""
+        """Which bots meet, and in which seatings."""
         entrants, seats = range(len(self.bots)), self.players
         if len(entrants) == 2 < seats:
             orders = [(one, *[1 - one] * (seats - 1)) for one in entrants]

@@ -1,7 +1,7 @@
 """The hidden places of a round as a list of cases, and what evidence does to them.
 
 A place is a number that stays with a card wherever it goes. In one `Case` the places are independent,
-but for sharing one set of unseen cards (`placing.py` sums over the ways to deal those): a place has a
+except that they share one set of unseen cards (`placing.py` sums over the ways to deal those): a place has a
 vector that says how much more each card counts there, or none while it is like any card of the
 pile. Whatever ties places together splits a case into several.
 """
@@ -35,7 +35,7 @@ class Case:
         return self.knowers.get(place, 0)
 
     def times(self, place: int, factor: Vector) -> "Case":
-        """The case once the card at that place has shown to count so much more."""
+        """The case after the weights of the cards at that place were multiplied by those given."""
         vector = self.vectors.get(place)
         if vector is not None:
             factor = [a * b for a, b in zip(vector, factor, strict=True)]
@@ -47,7 +47,7 @@ class Case:
         return Case(self.weight, self.vectors, {**self.knowers, place: known})
 
     def dropping(self, *places: int) -> "Case":
-        """The case without these places, for what is known of them to be said anew."""
+        """The case without these places, so that what is known of them can be set again."""
         return Case(self.weight, _less(self.vectors, *places), _less(self.knowers, *places))
 
     def forgetting(self, *places: int) -> "Case":

@@ -17,7 +17,7 @@ from duenna.core.editions import Edition
 from duenna.core.rules import FIRST, QUESTION, RETURN, SECOND
 from duenna.core.state import State, rules_for
 
-MOST_CASES: Final = 64  #: beyond so many, cases are split no more
+MOST_CASES: Final = 64  #: the number of cases beyond which none is split
 
 
 class Choices(Places):
@@ -37,7 +37,7 @@ class Choices(Places):
         self._rules = rules_for(edition, players)
 
     def _scene(self, case: Case, seat: int) -> State:
-        """What that seat knows before it chooses, but for its own cards."""
+        """What that seat knows before it chooses, except its own cards."""
         s = open_state(self.view)
         if self.policy.knowing:
             for other, place in self._hand.items():

@@ -1,4 +1,4 @@
-"""Ways to place unseen cards on hidden places, where some places are likelier to hold some cards.
+"""Ways to place unseen cards on hidden places, where some places are more likely to hold some cards.
 
 All copies of a card are alike and every way to lay the unseen copies on the places is equally likely
 at first; a place's vector then says how much more or less a card there counts. `Placing` sums over

@@ -12,7 +12,7 @@ from duenna.core.events import Event, by_kind
 from duenna.core.follow import follow
 from duenna.core.seats import mask_of
 
-BUST: Final = 12  #: a Minister and so much in hand together puts a seat out (R10)
+BUST: Final = 12  #: the sum of a Minister and the other card from which on a seat is out (R10)
 
 
 class Contradiction(DuennaError):

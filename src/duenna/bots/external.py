@@ -229,7 +229,7 @@ class _Program:
         return f"has ended, {'by signal' if code < 0 else 'with exit code'} {abs(code)}."
 
     def end(self, seconds: float) -> None:
-        """Lets the program end by itself for so long, then ends it and all it has started."""
+        """Waits that long for the program to end by itself, then ends it and all it has started."""
         self._to_say.put(None)
         self._finalizer.detach()
         _end(self._process, seconds)

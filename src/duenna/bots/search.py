@@ -1,6 +1,6 @@
 """A bot that tries its moves out: rollouts from worlds that fit all it knows and how the others have played.
 
-The worlds come from the exact belief under a model of the others who follow rules of thumb but for a slip now and
+The worlds come from the exact belief under a model of the others who follow rules of thumb, except for a slip now and
 then; everyone goes by rules of thumb in the rollouts. All moves are tried in the same worlds, and as the
 budget runs down fewer and fewer are left in the running, the worse half dropped each time
 (sequential halving: Karnin, Koren and Somekh, 2013).

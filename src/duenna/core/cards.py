@@ -91,8 +91,8 @@ PRINCESS: Final = Card.PRINCESS.value
 NOBODY: Final = 0  #: no target
 ONE_OTHER: Final = 1  #: one other seat
 ONE_OTHER_GUESS: Final = 2  #: one other seat and a guess
-ONE_ANY: Final = 3  #: one seat, oneself included
-TWO_ANY: Final = 4  #: two different seats, oneself included
+ONE_ANY: Final = 3  #: one seat, the player's own included
+TWO_ANY: Final = 4  #: two different seats, the player's own included
 ONE_OR_TWO_OTHERS: Final = 5  #: one or two other seats
 
 _MOST_SEATS: Final = (0, 1, 1, 1, 2, 2)  #: how many seats each of them chooses at most

@@ -168,7 +168,7 @@ def solver() -> Solver:
 
 
 def playouts(of: Rules, players: int) -> Callable[..., None]:
-    """`playout.play_many` compiled for one table: its rules, and so many seats. Otherwise like `Engine.play_many`.
+    """`playout.play_many` compiled for one table: its rules and its number of seats. Otherwise like `Engine.play_many`.
 
     Raises ImportError without numba.
     """

@@ -54,7 +54,7 @@ class Tree(NamedTuple):
     )
     worths: Any  #: float64: by node and move, what it is worth in tokens to the seat asked about
     reach: Any  #: float64 by node: the part of its chance that belongs to somebody else's choices and to chance
-    own: Any  #: float64 by node: the part that belongs to the own choices
+    own: Any  #: float64 by node: the part that the player's own choices give
     keys: Any  #: uint64, by open addressing: the information sets met; 0 is free
     infos: Any  #: int32 beside the keys: their numbers
     starts: Any  #: int32 by information set: where its moves stand in the pools

@@ -28,7 +28,7 @@ def share(t: Tree, weights: Any, chances: Any) -> None:
 def descend(t: Tree, hero: int, chances: Any, slips: float) -> None:
     """How much of each node's chance is the hero's own doing, and how much is all else, if all choose by these chances.
 
-    The other slips so often and does whatever comes.
+    The other seat plays a random action with the chance `slip`.
     """
     for node in range(t.used[NODES]):
         source = t.source[node]

@@ -52,7 +52,7 @@ def blend(z: Word, n: Word) -> Word:
 
 
 def infoset(s: State, e: Rules, past: list[int]) -> Word:
-    """The key of what the decider knows: the cards that lie open, the own ones, and what each knows of the other."""
+    """The key of what the decider knows: the open cards, the decider's own, and what each knows of the other."""
     me = s.decider
     other = 3 - me
     few = 0
@@ -120,7 +120,7 @@ def list_choices(s: State, e: Rules, unseen: list[int], out: list[int]) -> int:
     """Fills in the actions worth a thought and returns how many, in an order that is the same for both seats.
 
     Left out, unless there is nothing else: guesses that everyone knows to be wrong, or that are wrong where the
-    decider knows the hand; and being out by a royal of one's own.
+    decider knows the hand; and playing a royal, which puts its player out.
     """
     n = 0
     named = able_guesses(s, e, unseen)
@@ -138,7 +138,7 @@ def list_choices(s: State, e: Rules, unseen: list[int], out: list[int]) -> int:
 def able_guesses(s: State, e: Rules, unseen: list[int]) -> int:
     """The mask of the guesses that anyone could take for right; bit 0 is no guess.
 
-    To name a card that one holds oneself is a bluff: it can be worth while.
+    Naming a card that the player holds is a bluff: it can be worth while.
     """
     me = s.decider
     if s.knowers[3 - me] >> me & 1:
@@ -162,7 +162,7 @@ def sensible(s: State, action: int, named: int) -> int:
 
 
 def nth_choice(s: State, e: Rules, k: int) -> int:
-    """The k-th action of the decider in an order that is the same for both seats: oneself first."""
+    """The k-th action of the decider in an order that is the same for both seats: the decider first."""
     action = nth_action(s, e, k)
     if s.decider == 2:
         x = action >> FIRST & PART

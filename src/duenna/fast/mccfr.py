@@ -1,4 +1,4 @@
-"""Learning to play two-player rounds from oneself: counterfactual regret minimisation, compiled by numba.
+"""Learning to play two-player rounds by self-play: counterfactual regret minimisation, compiled by numba.
 
 Monte Carlo CFR with external sampling (Lanctot, Waugh, Zinkevich and Bowling, 2009), its regrets and average
 strategy weighted by the number of the iteration (linear CFR: Brown and Sandholm, 2019). In each iteration a

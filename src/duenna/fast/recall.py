@@ -58,7 +58,7 @@ def observation(s: State, e: Rules, unseen: list[int], action: int, me: int) -> 
 def list_moves(s: State, e: Rules, unseen: list[int], out: list[int]) -> int:
     """Fills in every move that can be best and returns how many: `list_choices`, and after them what it leaves out.
 
-    To be out by one's own royal can be best: it ends the round before the other seat earns a Spy's token. Of all
+    Playing a royal, which puts its player out, can be best: the other seat then earns no Spy's token. Of all
     guesses that cannot be right one is enough: each of them tells the other as little.
     """
     n = list_choices(s, e, unseen, out)

@@ -50,7 +50,7 @@ def best_action(s: State, e: Rules, odds: list[int], z: Word) -> int:
 
 
 def chance_by_thumb(s: State, e: Rules, odds: list[int], action: int) -> int:
-    """How likely somebody takes that action who follows the rules of thumb but for a slip, in parts of ONE."""
+    """The chance that a player by rules of thumb, except for a slip, takes that action, in parts of ONE."""
     count = count_actions(s, e)
     wanted = 0
     most = 0

@@ -66,7 +66,7 @@ def play_rounds(  # noqa: PLR0913  (all but three are left out as a rule)
     *,
     own: bool | None = None,
 ) -> RoundStats:
-    """Plays rounds by chance in the compiled engine, on so many cores, and says what came of them.
+    """Plays rounds by random moves in the compiled engine, on that many cores, and returns what came of them.
 
     `own` asks for an engine compiled for this table alone, which is faster once it is there; unless told, so many
     rounds as `MANY` are played by one. All engines give the same numbers.

@@ -60,10 +60,10 @@ LAST_RIVAL: Final = (
 LEADER: Final = 2000  #: more, in proportion to the tokens that the opponent has of those needed
 DUEL_LOST: Final = 12000  #: losing a comparison of hands
 
-# What it is worth that others know less, or oneself more.
+# What it is worth that others know less, or that the player knows more.
 FORGOTTEN: Final = 1500  #: playing, or changing, a card that somebody knows
 LOOK_WORTH: Final = 1200  #: seeing a hand of which nothing is known
-CHANGE_COST: Final = 300  #: discarding a card of one's own for one not known
+CHANGE_COST: Final = 300  #: discarding the player's own card for one not known
 UPPER_COST: Final = 10  #: a rank put back where others draw it sooner
 
 # What the effects are worth that hit nobody.
@@ -76,10 +76,10 @@ GIVEN_AWAY: Final = 500  #: the Countess tells that a high card may be kept
 HIT_TOKEN: Final = 8000  #: a token at once, by the Bishop
 BET: Final = 1500  #: the Jester on a player who has no tokens
 BET_ON_LEADER: Final = 500  #: more, on one who needs no more
-MARK: Final = 500  #: sending the next card to another seat; to one's own costs MARK_SELF
+MARK: Final = 500  #: sending the next card to another seat; sending it to the player's own seat costs MARK_SELF
 MARK_LEADER: Final = 100  #: more, for each token of that seat
 MARK_SELF: Final = 1000
-NEW_CARD: Final = 500  #: making an opponent draw anew, whatever the opponent held
+NEW_CARD: Final = 500  #: making an opponent discard and draw, whatever the opponent held
 SWAP_COST: Final = 1000  #: swapping hands: the other knows the card then; nothing in the last turn
 
 
@@ -154,7 +154,7 @@ def weight(s: State) -> int:
 
 
 def keeping(s: State, e: Rules, card: int) -> int:
-    """What the card is worth in one's hand."""
+    """What the card is worth to the player who holds it."""
     w = weight(s)
     worth = e.rank[card] * w
     if card == ASSASSIN:
@@ -319,7 +319,7 @@ def duel(s: State, e: Rules, odds: list[int], x: int, kept: int, sign: int) -> i
 
 
 def worth_of_prince(s: State, e: Rules, odds: list[int], x: int, kept: int) -> int:
-    """Making somebody draw anew: ruin for a royal, else the difference it makes."""
+    """Making somebody discard and draw: ruin for a royal, otherwise the change in what the hand is worth."""
     w = weight(s)
     if x == s.turn:
         if ROYAL_CARDS >> kept & 1:

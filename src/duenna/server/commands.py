@@ -48,7 +48,7 @@ class Claim(Asked):
 
 @dataclass(frozen=True, kw_only=True)
 class Leave(Asked):
-    """Leave one's seat."""
+    """Leave the seat."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -52,7 +52,7 @@ class Rate:
 
 
 def whose(address: str) -> str:
-    """The address for which what one client does is counted: of version 6 the network, all of which is one's own.
+    """The address for which what one client does is counted: of version 6 the network, all of it one client's.
 
     >>> whose("2001:db8:1:2:aaaa::1") == whose("2001:db8:1:2:bbbb::2"), whose("::ffff:192.0.2.7")
     (True, '192.0.2.7')

@@ -19,7 +19,7 @@ class Openings:
         self._from: OrderedDict[str, str] = OrderedDict()
 
     def check(self, address: str) -> None:
-        """Raises Refused if that address has so many that it may not open another."""
+        """Raises Refused if that address has too many open tables to open another."""
         if list(self._from.values()).count(address) >= EACH:
             raise Refused(
                 429,

@@ -96,7 +96,7 @@ def _index(path: Path, changed: int, digest: str, under: str) -> Packed:
 
 @cache
 def policy(under: str) -> str:
-    """The Content-Security-Policy: the own site only, and the one import map that the page holds under that path."""
+    """The Content-Security-Policy: this site only, and the one import map that the page holds under that path."""
     html = index(under).plain.decode()
     found = re.search(r'<script type="importmap">(.*?)</script>', html, re.DOTALL)
     digest = base64.b64encode(hashlib.sha256(found[1].encode()).digest()).decode() if found else ""

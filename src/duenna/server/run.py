@@ -77,7 +77,7 @@ def load_key(folder: Path) -> bytes:
     if len(key) < KEY_BYTES:
         raise Unusable(
             f"{path} holds no key. Put its backup back; or remove it, and a new one is made:"
-            " people keep their seats, but programs must join anew."
+            " people keep their seats, but programs must join again."
         )
     return key
 

@@ -325,7 +325,7 @@ class Session:
             self._means.wake(self)
 
     def _settle(self) -> None:
-        """Tells everyone, soon, who is here; whoever only loads the page anew was never away."""
+        """Tells everyone, soon, who is here; whoever only reloads the page was never away."""
         if self._settling is None:
             loop = asyncio.get_running_loop()
             self._settling = loop.call_later(SETTLING, self._tell_here)

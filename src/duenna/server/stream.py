@@ -138,7 +138,7 @@ async def messages(
 ) -> AsyncIterator[bytes]:
     """All messages for this reader from after number `after` on, framed, until the server or the right ends.
 
-    What the reader may see is looked at anew for each message, when it is made: a reader that was slow
+    What the reader may see is settled for each message when it is made: a reader that was slow
     may have lost the seat meanwhile, to somebody else even. Then a last message says so.
     """
     right = session.table.right_of(actor)

@@ -65,7 +65,7 @@ class _Lane:
         self._closed = False
 
     async def ask(self, question: Question, within: float) -> Move:
-        """The answer; raises Late if there is none within so many seconds, BotError if there is none."""
+        """The answer; raises Late if there is none within that many seconds, BotError if there is none at all."""
         if time.monotonic() < self._resting:
             raise Late(f"The bot {self.bots[0].name!r} is left alone for a while.")
         begun = asyncio.Event()
@@ -143,7 +143,7 @@ class Thinkers:
         return THOUGHT * self.seconds if name in OWN and name not in QUICK else 0.0
 
     async def think(self, name: str, question: Question, within: float) -> Move:
-        """The move of that bot; raises BotError if it gives none, and Late if it gives none in so many seconds."""
+        """The move of that bot; raises Late if it gives none within that many seconds, BotError if none at all."""
         question = replace(question, seconds=THOUGHT * self.seconds)
         if name in OWN:
             lane = self._quick if name in QUICK else self._slow

@@ -41,7 +41,7 @@ class _Job:
 
 
 class Writer:
-    """Makes writes in the order in which they were put. `connect` opens the database, anew if it must."""
+    """Makes writes in the order in which they were put. `connect` opens the database, again if it must."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
@@ -115,7 +115,7 @@ class Writer:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
         except sqlite3.Error:
-            log.exception("the database is opened anew")
+            log.exception("the database is opened again")
             try:
                 self._connection.close()
                 self._connection = self._connect()

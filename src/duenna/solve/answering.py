@@ -47,7 +47,7 @@ class Answerer:
         )
 
     def choose(self, view: View, events: Sequence[Event], worlds: int, rng: Random) -> Move:
-        """The move that gained most in so many worlds; `events` are those since the round began."""
+        """The move that gained most in the worlds tried; `events` are those since the round began."""
         if len(view.options) == 1:
             return view.options[0]
         belief = Belief.of(view, events, BlueprintPolicy(self._guide, self._edition))

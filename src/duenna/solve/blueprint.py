@@ -273,7 +273,7 @@ class Guide:
 
 
 class BlueprintPolicy:
-    """A seat that plays by a blueprint, but for a slip now and then: how the master takes both seats to have played."""
+    """A seat that plays by a blueprint and now and then at random: how the master assumes that both seats played."""
 
     knowing = True
     returns = True

@@ -23,7 +23,7 @@ from duenna.fast.recall import VEILED, remember
 from duenna.solve.blueprint import MOST_ACTIONS, Guide
 
 CHECKED: Final = 50  #: iterations between looks at how much a best answer still gains
-FIRST_NODES: Final = 1 << 15  #: room for so many positions, and more if need be
+FIRST_NODES: Final = 1 << 15  #: positions there is room for at first
 MOST_NODES: Final = 1 << 21  #: a larger tree is not grown: this one takes 300 MB
 
 _DEPTH: Final = 40
@@ -120,7 +120,7 @@ class Endgame:
     # ---- the equilibrium
 
     def solve(self, iterations: int) -> None:
-        """Goes on learning for so many iterations."""
+        """Learns for that many more iterations."""
         first = self.iterations + 1
         self._solver.solve(self._tree, first, first + iterations)
         self.iterations += iterations
@@ -202,7 +202,7 @@ def first_key(s: State, seat: int) -> int:
 
 
 def _tree(size: int) -> Tree:
-    """Room for so many positions."""
+    """Room for that many positions."""
     moves, sets = 2 * size, size // 2
     return Tree(
         parent=np.zeros(size, np.int32),

@@ -131,7 +131,7 @@ def room_of(edition: Edition, players: int, *, wait: bool) -> _Room:
 
 
 class ThumbPolicy:
-    """A seat that follows the rules of thumb, but for a slip now and then: what the others are taken to do."""
+    """A seat that follows the rules of thumb and now and then plays at random: how the others are assumed to play."""
 
     knowing = True
     returns = True

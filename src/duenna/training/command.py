@@ -32,12 +32,12 @@ _SAVE: Final = 300.0  #: seconds between two checkpoints
 @click.option(
     "--minutes",
     type=click.FloatRange(0, 60 * 24 * 7),
-    help=f"Train for so long; {MINUTES:g} if neither this nor --iterations is given.",
+    help=f"Minutes to train. Default: {MINUTES:g}, if --iterations is not given either.",
 )
 @click.option(
     "--iterations",
     type=click.IntRange(1, _MAX_ITERATIONS),
-    help="Train until so many are done, those of earlier runs included.",
+    help="Number of iterations to reach, those of earlier runs included.",
 )
 @click.option(
     "--seed",
@@ -51,7 +51,7 @@ _SAVE: Final = 300.0  #: seconds between two checkpoints
     type=click.Path(path_type=Path, dir_okay=False),
     help="Write the blueprint here; where the master looks for it if not given.",
 )
-@click.option("--fresh", is_flag=True, help="Begin anew, even if a training was left unfinished.")
+@click.option("--fresh", is_flag=True, help="Begin again, even if a training was left unfinished.")
 def train(
     *,
     edition: str,
@@ -103,7 +103,7 @@ def train(
 
 
 def _learn(trainer: "Trainer", minutes: float | None, iterations: int | None, path: Path) -> None:
-    """Trains until the time is up, so many iterations are done or Ctrl+C, and says how far it is.
+    """Trains until the time is up, that many iterations are done, or Ctrl+C is pressed, and reports progress.
 
     What is being learned when Ctrl+C comes is learned to the end, so that the tables stay whole.
     """

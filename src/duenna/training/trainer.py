@@ -26,7 +26,7 @@ from duenna.solve.blueprint import (
 )
 
 CHUNK: Final = 1000  #: iterations between times when the tables may grow
-OFTEN: Final = 8  #: a state is kept if its chances were summed so many times
+OFTEN: Final = 8  #: how many times a state's chances must have been summed for the state to be kept
 
 _FIRST_BITS: Final = 18
 _MOST_BITS: Final = 27
@@ -73,7 +73,7 @@ class Trainer:
         return int(self.tables.used[0])
 
     def learn(self, iterations: int) -> None:
-        """Goes on for so many iterations."""
+        """Trains for that many more iterations."""
         last = self.iterations + iterations
         while self.iterations < last:
             self._make_room()
@@ -150,7 +150,7 @@ class Trainer:
         if seed != self.seed:
             raise BlueprintError(
                 f"{path} was begun with the seed {seed}, not {self.seed}: "
-                "give that seed, or delete the file to begin anew."
+                "give that seed, or delete the file to begin again."
             )
         pools = {name: np.zeros(pool, np.float32) for name in _POOLS}
         for name, numbers in pools.items():
@@ -160,7 +160,7 @@ class Trainer:
         self.iterations = iterations
 
     def publish(self, path: Path, often: int = OFTEN) -> Header:
-        """Writes the blueprint of what was met so often; returns what it says of itself."""
+        """Writes the blueprint of the states that were met often enough; returns its header."""
         t = self.tables
         at = np.flatnonzero((t.keys != 0) & (t.visits >= often))
         at = at[np.argsort(t.keys[at])]
