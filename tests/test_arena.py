@@ -1,6 +1,7 @@
 """The arena: fair seatings, honest intervals, ratings that find known strengths, the same on any number of cores."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -13,10 +14,12 @@ from typing import Any
 
 import pytest
 
-from duenna.arena import Contest, Report, hold
-from duenna.arena.contest import Outcome
+from duenna.arena import Contest, Report, measure
+from duenna.arena.contest import Board, Outcome
 from duenna.arena.estimate import estimate, student
+from duenna.arena.measuring import looks
 from duenna.arena.rating import ratings, strengths
+from duenna.arena.workers import Here, Processes, Workers
 from duenna.bots import BotError, find_bot
 from duenna.core.editions import find_edition
 from duenna.core.errors import DuennaError
@@ -28,8 +31,8 @@ def contest(*bots: str, edition: str = "classic", players: int = 2, **given: Any
     return Contest(find_edition(edition, players), bots, players, **given)
 
 
-def report(of: Contest, cores: int = 1) -> Report:
-    return Report(of, list(hold(of, cores)))
+def report(of: Contest, workers: Workers | None = None) -> Report:
+    return measure(of, workers=workers).report
 
 
 # ---- who sits where
@@ -129,13 +132,11 @@ def test_a_known_strength_comes_out_as_it_is() -> None:
         (winner,) = rng.choices((1, 2, 3), [strong[entrant] for entrant in seating])
         return Outcome((winner,), rng.randint(1, 3))
 
-    shown = Report(
-        meant,
-        [
-            tuple(tuple(map(by_lot, lineup.seatings)) for lineup in meant.lineups)
-            for _ in range(meant.deals)
-        ],
-    )
+    boards = {
+        deal: tuple(tuple(map(by_lot, lineup.seatings)) for lineup in meant.lineups)
+        for deal in range(1, meant.deals + 1)
+    }
+    shown = Report(meant, boards)
     for table, lone in zip(shown.tables, (3 / 5, 1 / 7), strict=True):
         share = next(each.share for each in table.entrants if each.name == table.lone)
         assert share.margin is not None
@@ -220,25 +221,87 @@ def test_who_wins_everything_is_still_rated() -> None:
 def test_cores_change_nothing() -> None:
     meant = contest("counter", "random", players=3, edition="modern", deals=12, seed="3")
     alone = report(meant)
-    assert report(meant, cores=3).to_json() == alone.to_json()
+    assert report(meant, Processes(3)).to_json() == alone.to_json()
     other = report(contest("counter", "random", players=3, edition="modern", deals=12, seed="4"))
     assert other.to_json()["tables"] != alone.to_json()["tables"]
 
 
-@pytest.mark.parametrize("cores", [1, 2])
-def test_a_bot_that_fails_ends_the_contest_by_name(cores: int, tmp_path: Path) -> None:
+#: A bot as a program: it plays the first of its options, and fails when it is asked once too often.
+FAILING = """
+import json, os, sys
+for asked, line in enumerate(sys.stdin):
+    if '"hello"' in line: print('{"protocol": 1, "name": "x"}', flush=True)
+    if '"ask"' in line:
+        if asked > LIFE: sys.exit(7)
+        print(json.dumps({'move': json.loads(line)['view']['options'][0]}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("workers", [Here(), Processes(2)], ids=["here", "processes"])
+def test_a_bot_that_fails_loses_its_part_and_is_named(workers: Workers, tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
-    file.write_text(
-        "import json, sys\n"
-        "for asked, line in enumerate(sys.stdin):\n"
-        '    if \'"hello"\' in line: print(\'{"protocol": 1, "name": "x"}\', flush=True)\n'
-        "    if '\"ask\"' in line: sys.exit(7) if asked > 30 else "
-        "print(json.dumps({'move': json.loads(line)['view']['options'][0]}), flush=True)\n"
-    )
+    file.write_text(FAILING.replace("LIFE", "30"))
     bot = f"exec:{sys.executable} {file}"
-    said = r"The arena stops at deal \d, seats .*: The bot .* has ended, with exit code 7."
-    with pytest.raises(BotError, match=said):
-        list(hold(contest("random", bot, deals=8), cores))
+    measured = measure(contest("random", bot, deals=8), workers=workers)
+    lost = [number for part in measured.lost for number in part.numbers]
+    assert lost
+    assert measured.boards
+    assert sorted([*lost, *measured.boards]) == [*range(1, 9)]
+    said = r"deal \d, seats .*: The bot .* has ended, with exit code 7."
+    assert all(re.match(said, part.lost) for part in measured.lost)
+    gaps = [number for part in measured.report.missing for number in part]
+    assert gaps == [number for number in sorted(lost) if number < max(measured.boards)]
+
+
+def test_a_process_that_dies_loses_one_part() -> None:
+    parts = [range(n, n + 1) for n in range(8)]
+    done = dict(Processes(2).run(dies_at_five, parts))
+    assert {part[0]: out for part, out in done.items() if part[0] != 5} == {
+        n: n for n in range(8) if n != 5
+    }
+    assert isinstance(done[range(5, 6)], BotError)
+
+
+def dies_at_five(part: range) -> int:
+    if part[0] == 5:
+        os._exit(9)
+    return part[0]
+
+
+# ---- stopping by itself
+
+
+def test_a_contest_stops_once_every_share_is_known_well_enough() -> None:
+    meant = contest("counter", "random", edition="classic", deals=600)
+    found = measure(meant, until=0.05)
+    assert len(found.boards) in (100, 150, 225)
+    assert found.report.widest <= 0.05
+    again = measure(meant, until=0.05, workers=Processes(2))
+    assert again.report.to_json() == found.report.to_json()
+
+
+def test_intervals_stay_honest_where_the_contest_stops_by_itself() -> None:
+    """The stopping rule, on coins: 95 % intervals hold the truth about 95 times of a hundred."""
+    rng = Random(1)
+    meant = contest("random", "random", deals=100_000)
+    for truth in (0.5, 0.6):
+        held = 0
+        for _ in range(300):
+            boards: dict[int, Board] = {}
+            for look in looks(meant.deals):
+                for deal in range(len(boards) + 1, look + 1):
+                    won = (
+                        Outcome((1 if rng.random() < truth else 2,), 1),
+                        Outcome((2 if rng.random() < truth else 1,), 1),
+                    )
+                    boards[deal] = (won,)
+                shown = Report(meant, boards)
+                if shown.widest <= 0.05:
+                    break
+            share = shown.tables[0].entrants[0].share
+            assert share.margin is not None
+            held += abs(share.mean - truth) <= share.margin
+        assert held / 300 > 0.92
 
 
 # ---- the command
@@ -288,6 +351,12 @@ def test_the_command_prints_a_table_or_json() -> None:
         (("random", "random", "--seconds", "-1"), "--seconds must be a number above 0"),
         (("random", "random", "--seconds", "nan"), "--seconds must be a number above 0"),
         (("random", "random", "--seed", "x" * 200), "A seed is a number or a text"),
+        (("random", "random", "--only", "5"), "'5' must be FIRST-LAST, for instance 1-500."),
+        (("random", "random", "--only", "7-3"), "'7-3' must be FIRST-LAST"),
+        (("random", "random", "-g", "9", "--only", "1-10"), "--only 1-10: there are 9 deals."),
+        (("random", "random", "--until", "0"), "0 is not in the range"),
+        (("random", "random", "--ray", "--seconds", "1"), "use --rollouts with --ray"),
+        (("random", "--report", "x"), "--report plays nothing: leave the bots out."),
     ],
 )
 def test_bad_input_is_one_clear_line(args: tuple[str, ...], said: str) -> None:

@@ -253,6 +253,10 @@ MISTAKES = [
     (("rules", "foo"), "There is no edition 'foo'."),
     (("simulate", "--bots", "random,foo"), "There is no bot 'foo'."),
     (("simulate", "--games", "0"), "0 is not in the range"),
+    (
+        ("simulate", "-p", "2", "--bots", "random,random,random"),
+        "3 bots cannot sit on 2 seats.",
+    ),
     (("replay",), "Missing argument 'FILE'."),
     (("replay", "x", "--all", "--watch"), "Choose one of --seat"),
     (("perft", "--players", "7"), "modern is for 2 to 6 seats"),
@@ -420,6 +424,18 @@ def test_help_and_version(env: dict[str, str]) -> None:
         run(env, "play", "-h").stdout.split()
     )
     assert run(env, "--version").stdout == f"duenna {duenna.__version__}\n"
+
+
+def test_cores_change_no_match_and_not_their_order(env: dict[str, str], tmp_path: Path) -> None:
+    records = [tmp_path / "one", tmp_path / "two"]
+    said = {
+        run(
+            env, "simulate", "-g", "25", "--cores", str(cores), "--records", str(records[cores - 1])
+        ).stdout
+        for cores in (1, 2)
+    }
+    assert len(said) == 1
+    assert records[0].read_text() == records[1].read_text()
 
 
 def test_the_version_is_written_in_one_place() -> None:

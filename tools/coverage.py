@@ -9,7 +9,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
-LEAST: Final = 90  #: percent of all lines; raise it when more is tested, never lower it
+LEAST: Final = 92  #: percent of all lines; raise it when more is tested, never lower it
 
 
 def main() -> None:

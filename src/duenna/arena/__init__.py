@@ -5,12 +5,13 @@ takes the deal, not the round, as the unit of chance.
 
 >>> from duenna import find_edition
 >>> contest = Contest(find_edition("classic", 2), ("counter", "random"), deals=20, seed="1")
->>> report = Report(contest, list(hold(contest)))
+>>> report = measure(contest).report
 >>> [each.share.mean > 0.5 for each in report.tables[0].entrants]
 [True, False]
 """
 
-from duenna.arena.contest import Contest, hold
+from duenna.arena.contest import Contest
+from duenna.arena.measuring import Measured, measure
 from duenna.arena.report import Report
 
-__all__ = ["Contest", "Report", "hold"]
+__all__ = ["Contest", "Measured", "Report", "measure"]

@@ -1,21 +1,18 @@
 """A contest: who meets whom on which seats, and every deal played in all of those seatings."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import combinations
 
-from duenna.bots import Bot, BotError, Budget, close_bot, summon
+from duenna.bots import Budget, summon
 from duenna.core.editions import Edition
 from duenna.core.errors import DuennaError
 from duenna.core.game import Game
-from duenna.play.player import AS_USUAL, Player
-from duenna.play.simulate import play_round
+from duenna.play.player import AS_USUAL
 
 MAX_ENTRANTS = 16
 MAX_DEALS = 1_000_000
-_MAX_PART = 50  #: deals that a process plays before it reports
 
 Seating = tuple[int, ...]  #: which entrant sits on each seat, from seat 1
 
@@ -112,70 +109,10 @@ class Contest:
         return " against ".join(sides) if len(sides) == 2 else ", ".join(sides)
 
     @property
-    def played(self) -> int:
-        """How many rounds or matches that makes."""
-        return self.deals * sum(len(lineup.seatings) for lineup in self.lineups)
+    def seatings(self) -> int:
+        """In how many seatings each deal is played: so many rounds or matches it makes."""
+        return sum(len(lineup.seatings) for lineup in self.lineups)
 
 
 def _rotations(order: Seating) -> tuple[Seating, ...]:
     return tuple(order[-shift:] + order[:-shift] for shift in range(len(order)))
-
-
-def hold(contest: Contest, cores: int = 1) -> Iterator[Board]:
-    """What came of each deal, in order, whatever the number of processes.
-
-    A bot that fails ends the contest with a BotError that names bot and deal: a measurement in which
-    some games were decided by a crash would measure neither the play nor the crashes.
-    """
-    size = max(1, min(_MAX_PART, contest.deals // (4 * cores)))
-    numbers = range(1, contest.deals + 1)
-    parts = [numbers[at : at + size] for at in range(0, contest.deals, size)]
-    if cores == 1:
-        for part in parts:
-            yield from _play(contest, part)
-        return
-    from duenna.arena.processes import spread  # noqa: PLC0415  loading it takes time no other command wants
-
-    for deals in spread(partial(_play_all, contest), parts, cores):
-        yield from deals
-
-
-def _play_all(contest: Contest, numbers: Sequence[int]) -> list[Board]:
-    return list(_play(contest, numbers))
-
-
-def _play(contest: Contest, numbers: Iterable[int]) -> Iterator[Board]:
-    """Plays these deals; each entrant is called once for each seat, and let go at the end."""
-    bots: dict[tuple[int, int], Bot] = {}
-    try:
-        for number in numbers:
-            yield tuple(
-                tuple(_outcome(contest, number, seating, bots) for seating in lineup.seatings)
-                for lineup in contest.lineups
-            )
-    finally:
-        for bot in bots.values():
-            close_bot(bot)
-
-
-def _outcome(
-    contest: Contest, number: int, seating: Seating, bots: dict[tuple[int, int], Bot]
-) -> Outcome:
-    """Plays one deal in one seating. Randomness goes with the seat, as the cards do, not with the entrant."""
-    seed = f"{contest.seed}/{number}"
-    game = Game(contest.edition, contest.players, seed=seed)
-    starter = game.turn
-    players = []
-    for seat, entrant in enumerate(seating, start=1):
-        name = contest.bots[entrant]
-        bot = bots[entrant, seat] = bots.get((entrant, seat)) or summon(name)
-        players.append(Player(bot, name, seat, f"{seed}/{seat}", contest.limits))
-    try:
-        play_round(game, players)
-        while contest.whole and not game.over:
-            game.next_round()
-            play_round(game, players)
-    except BotError as problem:
-        who = ", ".join(contest.names[entrant] for entrant in seating)
-        raise BotError(f"The arena stops at deal {number}, seats {who}: {problem}") from problem
-    return Outcome(game.winners if contest.whole else game.view().round_winners, starter)

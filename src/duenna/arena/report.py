@@ -1,14 +1,17 @@
 """What a contest has shown: each table's shares, the first player's advantage, ratings; as text and JSON."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import hypot, inf
 from typing import Any
 
 from duenna.arena import rating
 from duenna.arena.contest import Board, Contest, Lineup, Outcome
-from duenna.arena.estimate import Interval, estimate
+from duenna.arena.estimate import Interval, estimate, student
+from duenna.arena.playing import runs
+from duenna.core.errors import DuennaError
 
 
 @dataclass(frozen=True)
@@ -30,12 +33,16 @@ class TableReport:
 
 
 class Report:
-    """What came of the deals of a contest."""
+    """The numbers of a contest."""
 
-    def __init__(self, contest: Contest, deals: Sequence[Board]) -> None:
+    def __init__(self, contest: Contest, boards: Mapping[int, Board]) -> None:
+        """`boards` are what came of the deals, by number; raises DuennaError if there are none."""
+        if not boards:
+            raise DuennaError("No deal was played.")
         self.contest = contest
         self.fair = 1 / contest.players  #: the share of a seat where all are alike
-        self._deals = deals
+        self.missing = runs([*{*range(1, max(boards) + 1)} - boards.keys()])  #: numbers not played
+        self._deals = [boards[number] for number in sorted(boards)]
 
     @cached_property
     def tables(self) -> list[TableReport]:
@@ -53,6 +60,20 @@ class Report:
             lone = None if lineup.lone is None else names[lineup.lone]
             out.append(TableReport(lineup.title, lone, entrants))
         return out
+
+    @cached_property
+    def widest(self) -> float:
+        """Half of the widest interval of a share, and a little more, for a contest that stops when it is small.
+
+        The little more is the 1/n that Chow and Robbins (1965) add to a variance: without it, a contest would often
+        stop at deals that happen to look alike. Infinite after one deal.
+        """
+        deals = len(self._deals)
+        if deals == 1:
+            return inf
+        spare = student(deals - 1) / deals
+        margins = [each.share.margin or 0.0 for table in self.tables for each in table.entrants]
+        return max(hypot(margin, spare) for margin in margins)
 
     @cached_property
     def first_player(self) -> Interval:
@@ -91,8 +112,9 @@ class Report:
             "knobs": contest.edition.knobs,
             "players": contest.players,
             "played": "matches" if contest.whole else "rounds",
-            "deals": contest.deals,
-            "count": contest.played,
+            "deals": len(self._deals),
+            "missing": [[part[0], part[-1]] for part in self.missing],
+            "count": len(self._deals) * contest.seatings,
             "seed": contest.seed,
             "seconds": contest.limits.seconds,
             "rollouts": contest.limits.rollouts,
@@ -120,11 +142,14 @@ class Report:
     def __str__(self) -> str:
         contest = self.contest
         what = "matches" if contest.whole else "rounds"
-        seatings = contest.played // contest.deals
+        deals = len(self._deals)
         lines = [
-            f"{contest.edition.name}, {contest.players} players, {contest.deals} deals in {seatings} seatings each: "
-            f"{contest.played} {what}.",
+            f"{contest.edition.name}, {contest.players} players, {deals} deals in {contest.seatings} seatings each: "
+            f"{deals * contest.seatings} {what}.",
         ]
+        if self.missing:
+            gaps = ", ".join(f"{part[0]} to {part[-1]}" for part in self.missing)
+            lines.append(f"Not played: deals {gaps}.")
         names = ["First player", *contest.names]
         width = max(map(len, names)) + 2
         for table in self.tables:

@@ -12,10 +12,20 @@ True
 """
 
 from duenna.bots.bot import Bot, BotError, Budget, close_bot
-from duenna.bots.registry import EXEC, USUAL_BOT, bot_names, command_of, find_bot, offer, summon
+from duenna.bots.registry import (
+    EXEC,
+    OWN,
+    USUAL_BOT,
+    bot_names,
+    command_of,
+    find_bot,
+    offer,
+    summon,
+)
 
 __all__ = [
     "EXEC",
+    "OWN",
     "USUAL_BOT",
     "Bot",
     "BotError",

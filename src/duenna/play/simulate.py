@@ -80,10 +80,11 @@ def matches(
     [1, 1]
     """
     for number in range(1, games + 1):
-        yield _match(edition, bots, f"{seed}/{number}", limits)
+        yield match(edition, bots, f"{seed}/{number}", limits)
 
 
-def _match(edition: Edition, bots: Sequence[str], seed: str, limits: Budget) -> Game:
+def match(edition: Edition, bots: Sequence[str], seed: str, limits: Budget = AS_USUAL) -> Game:
+    """The finished match between the bots that is dealt from that seed. Raises BotError."""
     game = Game(edition, len(bots), seed=seed)
     players = [
         Player(summon(bot), bot, seat, f"{seed}/{seat}", limits)
