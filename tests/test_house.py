@@ -33,6 +33,7 @@ CORE = (
     "cards",
     "knobs",
     "editions",
+    "idle",
     "seats",
     "state",
     "rules",

@@ -53,6 +53,11 @@ ASKED = (
     "piles=bishop,-,-,-,-"
 )
 
+PLAYOFF = (
+    "premium/5 playoff=1 playing=1,2 hands=guard,king,-,-,- drawn=priest burned=guard deck=prince "
+    "tokens=4,4,0,0,0"
+)
+
 ILLEGAL = [
     (CLASSIC, "baron 3", "not-held", ["baron", "guard and priest"]),
     (COUNTESS, "prince 2", "countess", ["countess must be played"]),
@@ -62,6 +67,7 @@ ILLEGAL = [
     (CLASSIC, "guard 5 king", "target-missing", ["seat 5", "4"]),
     (CLASSIC, "guard", "target-needed", ["guard", "seat 3"]),
     (CLASSIC, "guard 3", "guess-needed", ["seat 3", "priest, baron", "princess"]),
+    (PLAYOFF, "guard 2 9", "guess-absent", ["9", "2, 3, 4, 5, 6, 7, 8."]),
     (CLASSIC, "look 3", "wrong-question", ["play one of your two cards"]),
     (CLASSIC, "keep", "wrong-question", ["play one of your two cards"]),
     (CLASSIC, "keep guard priest", "wrong-question", ["play one of your two cards"]),

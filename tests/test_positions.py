@@ -42,6 +42,10 @@ CANONICAL = [
         "deck=prince,guard piles=jester+sycophant,-,-,-,- bets=1>3 knows-drawn=1 knows-deck=1>1,4>1"
     ),
     (
+        "modern/3 turn=1 ask=return hands=guard,baron,king burned=handmaid extra=guard,guard "
+        "knows-extra=2>1,2>2,3>2 knows-hand=2>1"
+    ),
+    (
         "premium/5 round=9 playoff=1 turn=2 playing=2,4 hands=-,king,-,priest,- drawn=guard "
         "burned=guard deck=prince,guard aside=guard,baron,prince tokens=0,4,1,4,0"
     ),
@@ -137,6 +141,16 @@ REFUSED = [
     ("classic/2 hands=guard,king drawn=guard burned=guard aside=guard,-,prince", "no gaps"),
     ("classic/2 hands=guard,king drawn=guard burned=guard knows-drawn=1", "drawn"),
     ("classic/2 hands=guard,- out=2 ask=nothing knows-drawn=2", "drawn"),
+    (
+        "modern/2 ask=return hands=guard,king extra=guard burned=guard knows-extra=2>2",
+        "knows-extra",
+    ),
+    (
+        "modern/2 ask=return hands=guard,king extra=guard burned=guard knows-extra=1>1",
+        "knows-extra",
+    ),
+    ("modern/2 ask=return hands=guard,king extra=guard burned=guard knows-extra=2>3", "up to 2"),
+    ("classic/2 hands=royal-prince,king drawn=guard burned=guard", "is no card of classic"),
     ("kanai/2 hands=princess,royal-prince drawn=soldier burned=soldier", "one royal"),
     ("classic/2 knobs=x hands=guard,king", "knobs"),
     ("classic/2 knobs=[] hands=guard,king", "knobs"),

@@ -11,7 +11,7 @@ import pytest
 from helpers import KNOB_VALUES, TABLES, walk
 from jsonschema import Draft202012Validator
 
-from duenna.core.cards import Card
+from duenna.core.cards import ROYALS, Card
 from duenna.core.editions import PRESETS, find_edition
 from duenna.core.errors import EditionError, RecordError
 from duenna.core.game import Deal, Game
@@ -257,6 +257,7 @@ WRONG_DEALS = [
     ([Deal(PRESETS["modern"].cards)], "16 cards"),
     ([Deal(PRESETS["classic"].cards, 3)], "cannot start"),
     ([Deal(PRESETS["classic"].cards, 0)], "cannot start"),
+    ([Deal((*PRESETS["classic"].cards[:-1], Card.ROYAL_PRINCE))], "16 cards"),
 ]
 
 
@@ -264,6 +265,38 @@ WRONG_DEALS = [
 def test_deals_that_cannot_be(deals: list[Deal], says: str) -> None:
     with pytest.raises(EditionError, match=says):
         Game("classic", 2, deals=deals)
+
+
+def test_a_deal_begins_with_a_seat_that_the_rules_allow() -> None:
+    deck = PRESETS["classic"].cards
+    with pytest.raises(EditionError, match="Seat 1 cannot start round 1: by the rules seat 2 does"):
+        Game("classic", 3, deals=[Deal(deck, 1)], first_start=2)
+    assert Game("classic", 3, deals=[Deal(deck, 2)], first_start=2).turn == 2
+    game = Game("classic", 2, seed=1, deals=[Deal(deck, 1), Deal(deck, 1), Deal(deck, 2)])
+    while not game.round_over:
+        game.play(game.legal_moves()[0])
+    winner = game.view().round_winners[0]
+    wrong = 3 - winner
+    again = Game("classic", 2, seed=1, deals=[Deal(deck, 1), Deal(deck, wrong)])
+    for move in game.moves[0]:
+        again.play(move)
+    before = again.position(), len(again.events)
+    with pytest.raises(EditionError, match=f"Seat {wrong} cannot start round 2"):
+        again.next_round()
+    assert (again.position(), len(again.events)) == before
+
+
+def test_a_deal_may_hold_any_royal_where_one_is_drawn_by_lot_and_no_other_elsewhere() -> None:
+    *rest, princess = PRESETS["kanai"].cards
+    assert princess == Card.PRINCESS
+    for royal in ROYALS:
+        assert Game("kanai", 3, deals=[Deal((*rest, royal))]).view().royal == royal
+        knob = royal.key
+        fixed = find_edition("kanai", 3, royal=knob)
+        for other in ROYALS:
+            if other != royal:
+                with pytest.raises(EditionError, match="is not the 16 cards"):
+                    Game(fixed, 3, deals=[Deal((*rest, other))])
 
 
 def test_every_loss_of_one_character_is_noticed_or_harmless() -> None:

@@ -33,7 +33,7 @@ def hidden_places(edition: Edition, s: State, reader: int | None) -> list[Place]
     if s.turn != me:
         if s.drawn and not knows(s.drawn_known):
             out.append(("drawn", -1))
-        out += [("extra", i) for i in range(2) if s.extra[i]]
+        out += [("extra", i) for i in range(2) if s.extra[i] and not knows(s.extra_known[i])]
     out += [("deck", i) for i in range(s.left) if not knows(s.deck_known[i])]
     if not s.revealed:
         if s.burned:
@@ -65,6 +65,10 @@ def resample(edition: Edition, s: State, reader: int | None, random: Random) -> 
             other.knowers[seat] = others_know(s.knowers[seat], seat)
     if s.drawn:
         other.drawn_known = others_know(s.drawn_known, s.turn)
+    other.extra_known = [
+        others_know(known, s.turn) if card else 0
+        for card, known in zip(s.extra, s.extra_known, strict=True)
+    ]
     other.deck_known[: s.left] = [others_know(mask) for mask in s.deck_known[: s.left]]
     return other
 

@@ -77,7 +77,9 @@ def test_tactile_round_trip() -> None:
     assert [decode(code) for code in codes] == list(range(100))
 
 
-@pytest.mark.parametrize("code", ["S1S2", "CC", "C2", "C2.", "", "x", "S0", "OO", "O."])
+@pytest.mark.parametrize(
+    "code", ["S1S2", "CC", "C2", "C2.", "", "x", "S0", "OO", "O.", "S٣", "S３", "C٢"]
+)
 @pytest.mark.parametrize("strict", [True, False])
 def test_tactile_nonsense(code: str, strict: bool) -> None:
     """T153."""

@@ -45,7 +45,8 @@ def test_unseen_is_exactly_what_is_hidden(name: str, seats: int) -> None:
             view = game.view(reader)
             seen = [*view.hand, *view.known.values(), *view.known_deck.values()]
             seen += [card for pile in view.piles.values() for card in pile]
-            seen += [card for card in (*view.aside, view.known_drawn, view.revealed) if card]
+            drawn = view.known_drawn, *view.known_extra
+            seen += [card for card in (*view.aside, *drawn, view.revealed) if card]
             seen += [c for seat, c in view.shown.items() if seat not in (*view.known, reader)]
             hidden = Counter(map(_one_royal, s.cards())) - Counter(map(_one_royal, seen))
             unseen = {_one_royal(card): count for card, count in view.unseen().items() if count}

@@ -306,6 +306,7 @@ VALUES: dict[str, Any] = {
     "text": "frog 2",
     "why": "No such card.",
     "question": "return",
+    "guess": "2",
 }
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from functools import reduce
 
 import pytest
 
@@ -12,6 +13,7 @@ from duenna.core.cards import Card
 from duenna.core.editions import Edition, find_edition
 from duenna.core.errors import MoveError, PositionError
 from duenna.core.events import EVENTS, Event
+from duenna.core.follow import follow
 from duenna.core.game import Deal
 from duenna.core.position import read_position
 from duenna.core.state import State
@@ -82,8 +84,13 @@ class Table:
 
     def play(self, seat: int, text: str) -> None:
         before = self.state.cards()
+        readers = (None, *range(1, self.game.players + 1))
+        views = {reader: self.game.view(reader) for reader in readers}
         self.last = self.game.play(self.words(text), seat)
         assert self.state.cards() == before, "cards appeared or vanished"
+        for reader, view in views.items():
+            told = (event.for_reader(reader) for event in self.last)
+            assert reduce(follow, told, view) == self.game.view(reader), "told other than it is"
         again = Game.from_position(self.game.position())
         assert again.position() == self.game.position()
         moves = self.game.legal_moves()

@@ -205,6 +205,7 @@ def check_view(view: dict[str, Any], seat: int | None) -> None:
     if seat is None:
         assert view["hand"] == []
         assert view["known"] == view["known_deck"] == {}
+        assert view["known_extra"] == []
         assert view["known_drawn"] is None
     elif seat not in view["alive"]:
         assert view["hand"] == []

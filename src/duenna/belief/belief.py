@@ -163,7 +163,8 @@ class Belief(Tracker):
         if self._drawn is not None:
             out.append(("drawn", -1, card(self._drawn)))
             out.append(("drawn_known", -1, known.get(self._drawn, 0)))
-        out += [("extra", k, card(place)) for k, place in enumerate(self._extra)]
+        for k, place in enumerate(self._extra):
+            out += (("extra", k, card(place)), ("extra_known", k, known.get(place, 0)))
         for k, place in enumerate(self._deck):
             out.append(("deck", k, card(place)))
             if place in known:

@@ -50,6 +50,21 @@ class Case:
         """The case without these places, so that what is known of them can be set again."""
         return Case(self.weight, _less(self.vectors, *places), _less(self.knowers, *places))
 
+    def after_return(self, old: Sequence[int], new: Sequence[int], chooser: int) -> "Case":
+        """The case once a Chancellor's cards went from the old places to the new: who knows of the new ones.
+
+        `chooser` is the mask of the one who knows what was put under the pile. Others know where the cards are if
+        they knew all of them, and knew them to be one character.
+        """
+        alike = {self.sure(place) for place in old}
+        known = -1 if len(alike) == 1 and alike != {-1} else 0
+        for place in old:
+            known &= self.known_by(place)
+        out = self.dropping(*old)
+        for place in new:
+            out = out.telling(place, known | (chooser if place != new[0] else 0))
+        return out
+
     def forgetting(self, *places: int) -> "Case":
         """The case without the evidence of what lies at these places."""
         return Case(self.weight, _less(self.vectors, *places), self.knowers)
@@ -86,10 +101,9 @@ def related(cases: Cases, a: int, b: int, size: int, fit: Callable[[int, int], b
     ]
 
 
-def moved(cases: Cases, old: Sequence[int], new: Sequence[int], knowers: Sequence[int]) -> Cases:
-    """The cases once the cards at the old places went to the new ones, nobody saw in which order.
-
-    `knowers` say who knows the cards at the new places.
+def moved(cases: Cases, old: Sequence[int], new: Sequence[int], chooser: int) -> Cases:
+    """The cases once a Chancellor's cards went from the old places to the new ones, only the seat in the mask
+    `chooser` knows in which order.
     """
     out = []
     for case in cases:
@@ -97,14 +111,8 @@ def moved(cases: Cases, old: Sequence[int], new: Sequence[int], knowers: Sequenc
         orders = {tuple(map(id, order)): order for order in permutations(vectors)}
         for order in orders.values():
             found = {place: v for place, v in zip(new, order, strict=True) if v is not None}
-            known = dict(zip(new, knowers, strict=True))
-            out.append(
-                Case(
-                    case.weight / len(orders),
-                    {**_less(case.vectors, *old), **found},
-                    {**_less(case.knowers, *old), **known},
-                )
-            )
+            after = case.after_return(old, new, chooser)
+            out.append(Case(case.weight / len(orders), {**after.vectors, **found}, after.knowers))
     return out
 
 

@@ -115,13 +115,13 @@ class Choices(Places):
 
     def _give_back(self, seat: int, old: Sequence[int], new: Sequence[int]) -> None:
         """A Chancellor's cards went from the old places to the new: the first kept, the others under the pile."""
-        knowers = [0, *(1 << seat for _ in new[1:])]
+        mine = 1 << seat
 
         def somehow() -> Cases:
-            return moved(self._cases, old, new, knowers)
+            return moved(self._cases, old, new, mine)
 
         def as_chosen() -> Cases:
-            return self._as_chosen(seat, old, new, knowers)
+            return self._as_chosen(seat, old, new)
 
         if seat == self.view.seat:  # who is told which card went where
             self._cases = somehow()
@@ -133,9 +133,7 @@ class Choices(Places):
             out = way()
         self._cases = out if len(out) <= self.most_cases else somehow()
 
-    def _as_chosen(
-        self, seat: int, old: Sequence[int], new: Sequence[int], knowers: Sequence[int]
-    ) -> Cases:
+    def _as_chosen(self, seat: int, old: Sequence[int], new: Sequence[int]) -> Cases:
         """The cases once the seat gave cards back as its policy does; cut short as soon as they are too many."""
         size, out = len(self._cards), []
         ones = [1.0] * size
@@ -158,16 +156,14 @@ class Choices(Places):
             # What all ways have in common takes a few cases only.
             least = min(len(each) * min(each.values()) for _, each in ways)
             even = Case(case.weight * least, case.vectors, case.knowers)
-            out += moved([even], old, new, knowers)
+            out += moved([even], old, new, 1 << seat)
             table = {
                 order: weight * (chance - least / len(each))
                 for weight, each in ways
                 for order, chance in each.items()
                 if chance > least / len(each)
             }
-            rest = case.dropping(*old)
-            for place, known in zip(new, knowers, strict=True):
-                rest = rest.telling(place, known)
+            rest = case.after_return(old, new, 1 << seat)
             out += tabled(rest, new, table, size)
             if len(out) > self.most_cases:
                 break

@@ -73,8 +73,11 @@ class Places:
         faces = view.aside.count(None) + (view.burned and view.revealed is None)
         rest = self._hidden - len(self._hand) - len(self._deck) - faces - (self._drawn is not None)
         if view.question == "return":
-            cards = view.hand[1:] if mine_drawn else [None] * rest
-            self._extra = [self._known(card, 0) for card in cards]
+            if mine_drawn:
+                self._extra = [self._known(card, 0) for card in view.hand[1:]]
+            else:
+                cards = view.known_extra or (None,) * rest  # a watcher knows only how many
+                self._extra = [self._known(card, mine) for card in cards]
 
     def _known(self, card: Card | None, knowers: int) -> int:
         """A new place, with the card there if it is known, to the reader among others."""

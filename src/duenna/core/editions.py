@@ -20,6 +20,7 @@ from duenna.core.knobs import (
     MAX_SEATS,
     RANKS,
     SIXTEEN,
+    SMALL_TABLE,
     SWITCHES,
     is_count,
     quoted,
@@ -162,7 +163,7 @@ class Edition(Value):
     @cached_property
     def met(self) -> tuple[Card, ...]:
         """Every card that can be met: the deck's characters, and all royals where one is drawn by lot."""
-        royals = set(ROYALS) if self.royal == "random" else set()
+        royals = set(ROYALS) if self.royal == "random" and Card.PRINCESS in self.copies else set()
         return tuple(sorted({*self.characters, *royals}, key=lambda card: (self.rank[card], card)))
 
     def card(self, text: str) -> Card:
@@ -171,12 +172,11 @@ class Edition(Value):
 
     @cached_property
     def _by_word(self) -> dict[str, Card]:
-        cards = {*self.characters, *(ROYALS if Card.PRINCESS in self.copies else ())}
-        return {self.word(card): card for card in cards}
+        return {self.word(card): card for card in self.met}
 
     def deck_for(self, seats: int, playoff: bool = False) -> tuple[Card, ...]:
         """The cards a round is dealt from, in canonical order (R45 for playoffs)."""
-        small = playoff and self.playoff_deck == "by-players" and seats <= 4
+        small = playoff and self.playoff_deck == "by-players" and seats <= SMALL_TABLE
         if not small or self.deck != DECKS["thirty-two"]:
             return self.cards
         return replace(self, deck=DECKS["sixteen"], players=(2, 8)).cards

@@ -77,7 +77,9 @@ def _drew(view: View, event: events.Drew) -> View:
         view = replace(view, known_deck=_drop(view.known_deck, view.deck), deck=view.deck - 1)
     if seat == view.seat:
         return replace(view, hand=(*view.hand, _told(event.card)))
-    if from_bottom is None or event.why == "chancellor":
+    if event.why == "chancellor" and view.seat is not None:
+        return replace(view, known_extra=(*view.known_extra, from_bottom))
+    if from_bottom is None:
         return view
     if event.why == "turn":
         return replace(view, known_drawn=from_bottom)
@@ -162,16 +164,23 @@ def _returned(view: View, event: events.Returned) -> View:
     count = event.count
     below = {place + count: card for place, card in view.known_deck.items()}
     hand = view.hand
+    kept = view.known.get(event.seat)
     if event.seat == view.seat:
         hand = (_told(event.keep),)
         below[count] = _told(event.top)
         if count == 2:
             below[1] = _told(event.bottom)
+    elif kept is not None and set(view.known_extra) == {kept}:
+        # All the cards were known, and alike: so is each of them still.
+        below |= dict.fromkeys(range(1, count + 1), kept)
+    else:
+        kept = None
     return replace(
         view,
         hand=hand,
         deck=view.deck + count,
-        known=_drop(view.known, event.seat),
+        known=_drop(view.known, event.seat) | ({} if kept is None else {event.seat: kept}),
+        known_extra=(),
         known_deck=dict(sorted(below.items())),
     )
 

@@ -267,15 +267,17 @@ class Game:
         self, s: State, deal: Deal, deck: list[Card], starter: int
     ) -> tuple[list[Card], int]:
         """The deck and starter that were given for this round, checked against what may be dealt."""
-        if _one_royal(deal.deck) != _one_royal(deck):
+        if _any_royal(self.edition, deal.deck) != _any_royal(self.edition, deck):
             raise EditionError(
                 f"The deck given for round {s.round + 1} is not the {len(deck)} cards of {self.edition.name}."
             )
         if deal.starter is None:
             return list(deal.deck), starter
-        if deal.starter not in members(rules.next_seats(s)):
+        able = members(rules.starters(s, self._rules))
+        if deal.starter not in able:
             raise EditionError(
-                f"Seat {deal.starter} cannot start round {s.round + 1}: it is not dealt in."
+                f"Seat {deal.starter} cannot start round {s.round + 1}: "
+                f"by the rules seat {' or '.join(map(str, able))} does."
             )
         return list(deal.deck), deal.starter
 
@@ -392,6 +394,7 @@ def _draw_starter(stream: Stream, seats: int) -> int:
     return candidates[stream.below(len(candidates))] if len(candidates) > 1 else candidates[0]
 
 
-def _one_royal(deck: Sequence[Card]) -> list[Card]:
-    """The deck in order with any royal written as the Princess: what must be the same in every deal."""
-    return sorted(Card.PRINCESS if card in ROYALS else card for card in deck)
+def _any_royal(edition: Edition, deck: Sequence[Card]) -> list[Card]:
+    """The deck in order, with any royal written as the Princess where one is drawn by lot: what each deal has."""
+    by_lot = ROYALS if edition.royal == "random" else ()
+    return sorted(Card.PRINCESS if card in by_lot else card for card in deck)

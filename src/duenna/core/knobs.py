@@ -8,6 +8,7 @@ from duenna.core.errors import EditionError
 
 MAX_SEATS: Final = 8
 MAX_DECK: Final = 32
+SMALL_TABLE: Final = 4  #: so many seats at most play off with the 16 cards instead of the 32 (R45)
 
 SIXTEEN: Final[dict[Card, int]] = {
     Card.GUARD: 5,

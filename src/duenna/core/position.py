@@ -79,6 +79,10 @@ def write_position(edition: Edition, s: State) -> str:
     add("tokens", ",".join(str(s.tokens[seat]) for seat in seats), ",".join("0" * s.players))
     add("bets", ",".join(f"{seat}>{to}" for seat in seats for to in members(s.bet[seat])))
     add("knows-drawn", _seats(s.drawn_known))
+    add(
+        "knows-extra",
+        ",".join(f"{who}>{at + 1}" for at in range(2) for who in members(s.extra_known[at])),
+    )
     add("knows-hand", ",".join(f"{who}>{of}" for of in seats for who in members(s.knowers[of])))
     places = range(s.left)
     add(
@@ -266,6 +270,11 @@ def _knows_hand(edition: Edition, s: State, text: str) -> None:
         s.knowers[whom] |= 1 << who
 
 
+def _knows_extra(edition: Edition, s: State, text: str) -> None:
+    for who, place in _arrows(s, text, 2):
+        s.extra_known[place - 1] |= 1 << who
+
+
 def _knows_deck(edition: Edition, s: State, text: str) -> None:
     for who, place in _arrows(s, text, MAX_DECK):
         s.deck_known[place - 1] |= 1 << who
@@ -290,6 +299,7 @@ _READERS: Final[dict[str, _Reader]] = {
     "tokens": _tokens,
     "bets": _bets,
     "knows-drawn": _mask("drawn_known"),
+    "knows-extra": _knows_extra,
     "knows-hand": _knows_hand,
     "knows-deck": _knows_deck,
 }
@@ -340,6 +350,13 @@ def _check_shown(s: State) -> None:
     """Raises PositionError where more is shown or known than can be."""
     if s.shown and (s.question != NOTHING or s.shown & ~s.alive):
         raise PositionError("shown: hands are shown when the round is over, by seats still in it.")
+    if any(
+        known and (s.extra[at] == 0 or known >> s.turn & 1)
+        for at, known in enumerate(s.extra_known)
+    ):
+        raise PositionError(
+            "knows-extra: others than the seat in turn may know the cards its Chancellor drew."
+        )
     if s.drawn_known and (s.drawn == 0 or s.drawn_known >> s.turn & 1):
         raise PositionError(
             "knows-drawn: others than the seat in turn may know a card it has drawn."

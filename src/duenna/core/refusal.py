@@ -65,6 +65,16 @@ def _why_no_play(
         )
     if CARDS[card].guesses and move.guess is None:
         return _no(f"Name what seat {targets[0]} holds: {guess_words(edition)}.", "guess-needed")
+    if move.guess is not None:
+        able = {
+            Move(edition, nth_action(s, rules, k)).guess for k in range(count_actions(s, rules))
+        }
+        names = ", ".join(guess.text for guess in edition.guesses if guess.text in able)
+        return _no(
+            f"Nobody can hold {move.guess} in this playoff of fewer cards: name {names}.",
+            "guess-absent",
+            guess=move.guess,
+        )
     return _no(f"The {word} must be played on two seats.", "target-needed", card=card)
 
 

@@ -42,6 +42,7 @@ from duenna.core.cards import (
     SYCOPHANT,
     TWO_ANY,
 )
+from duenna.core.knobs import SMALL_TABLE
 from duenna.core.seats import NEXT_SEAT, NTH_SEAT, POPCOUNT, SEATS
 from duenna.core.state import PILE, Rules, State
 
@@ -232,10 +233,17 @@ def choosable(s: State, e: Rules, card: int) -> int:
     return seats
 
 
+def small_deck(s: State) -> int:
+    """1 in a playoff of so few seats that they take the smaller deck, where the edition has one (R45)."""
+    return 1 if s.playoff and POPCOUNT[s.playing] <= SMALL_TABLE else 0
+
+
 def ways(s: State, e: Rules, card: int) -> int:
     """How many different actions play this card."""
     seats = choosable(s, e, card)
     n = POPCOUNT[seats]
+    if e.small_guesses and e.aim[card] == ONE_OTHER_GUESS and small_deck(s):
+        return n * e.small_guesses if n else 1
     if s.mark and e.aim[card] >= TWO_ANY and n > 1 and seats >> s.mark & 1:
         return n - 1 if e.aim[card] == TWO_ANY else n  # pairs with the marked seat, or it alone
     return e.ways[card * SEATS + n]
@@ -302,6 +310,11 @@ def nth_play(s: State, e: Rules, card: int, k: int) -> int:
     if seats == 0:
         return action
     if aim == ONE_OTHER_GUESS:
+        if e.small_guesses and small_deck(s):
+            # Nobody can hold anything else (R17 stands elsewhere).
+            n = k // e.small_guesses
+            slot = e.small_slot[k - n * e.small_guesses + 1]
+            return action | NTH_SEAT[seats * 8 + n] << FIRST | slot << GUESS
         n = k // e.guesses
         return action | NTH_SEAT[seats * 8 + n] << FIRST | (k - n * e.guesses + 1) << GUESS
     if aim <= ONE_ANY:
@@ -567,10 +580,12 @@ def chancellor(s: State, log: Log) -> None:
             log.append((E_NO_EFFECT, ALL, me, 0, DECK_EMPTY))
         return
     s.extra[0] = take(s)
+    s.extra_known[0] = s.drawn_known & ~(1 << me)
     if log is not None:
         log.append((E_DREW, 1 << me, me, s.extra[0], BY_CHANCELLOR, 0))
     if s.left:
         s.extra[1] = take(s)
+        s.extra_known[1] = s.drawn_known & ~(1 << me)
         if log is not None:
             log.append((E_DREW, 1 << me, me, s.extra[1], BY_CHANCELLOR, 0))
     s.drawn_known = 0
@@ -578,13 +593,21 @@ def chancellor(s: State, log: Log) -> None:
 
 
 def return_cards(s: State, action: int, log: Log) -> None:
-    """Chancellor: one card is kept, the others go under the draw pile in the order chosen (R23)."""
+    """Chancellor: one card is kept, the others go under the draw pile in the order chosen (R23).
+
+    Whoever knew all the cards for certain, and knew them to be one character, still knows where each is.
+    """
     me = s.turn
     count = 2 if s.extra[1] else 1
     keep, top, low = action & PART, action >> FIRST & PART, action >> SECOND & PART
+    known = 0
+    if keep == top and (count == 1 or keep == low):
+        known = s.knowers[me] & s.extra_known[0]
+        if count == 2:
+            known &= s.extra_known[1]
     s.hand[me] = keep
-    s.knowers[me] = 0
-    s.extra[0] = s.extra[1] = 0
+    s.knowers[me] = known
+    s.extra[0] = s.extra[1] = s.extra_known[0] = s.extra_known[1] = 0
     i = s.left
     while i > 0:
         i -= 1
@@ -592,7 +615,7 @@ def return_cards(s: State, action: int, log: Log) -> None:
         s.deck_known[i + count] = s.deck_known[i]
     s.deck[0] = low if count == 2 else top
     s.deck[count - 1] = top
-    s.deck_known[0] = s.deck_known[count - 1] = 1 << me
+    s.deck_known[0] = s.deck_known[count - 1] = known | 1 << me
     s.left += count
     if log is not None:
         log.append((E_RETURNED, 1 << me, me, count, keep, top, low))

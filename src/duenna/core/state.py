@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from duenna.core.cards import CARD_IDS, CARDS, GUARD, NO_CARD, ROYALS, Card
 from duenna.core.editions import Edition
-from duenna.core.knobs import CHOICES, MAX_DECK
+from duenna.core.knobs import CHOICES, MAX_DECK, SMALL_TABLE
 from duenna.core.seats import SEATS
 
 T = TypeVar("T", "State", "Rules")
@@ -57,6 +57,7 @@ class State:
     bet: list[int] = _vector(SEATS)  #: per seat, a mask of those its Jesters were played on
     pile_size: list[int] = _vector(SEATS)
     extra: list[int] = _vector(2)  #: what a Chancellor drew, until the player returns cards
+    extra_known: list[int] = _vector(2)  #: for each of them, a mask of the other seats that know it
     pair: list[int] = _vector(2)  #: the two seats a Cardinal swapped, until the player has looked
     aside: list[int] = _vector(3)  #: two players: further cards set aside
     deck: list[int] = _vector(MAX_DECK)  #: the draw pile; the next card is deck[left - 1]
@@ -122,6 +123,9 @@ class Rules:
         CARD_IDS
     )  #: the deck's own entry for a card: one royal stands for all
     exact: list[int] = _vector(CARD_IDS)  #: per guess, 1 if it names one character only
+    # Of playoffs only, and therefore last: what is learned of rounds does not depend on it.
+    small_guesses: int = 0  #: how many things may be named with the smaller deck; 0: all, as ever
+    small_slot: list[int] = _vector(CARD_IDS)  #: which guesses those are, from 1
 
 
 def rules_for(edition: Edition, seats: int) -> Rules:
@@ -162,6 +166,11 @@ def rules_for(edition: Edition, seats: int) -> Rules:
             out.slot[card] = slot
         out.exact[slot] = int(len(guess.cards) == 1)
     out.slot[GUARD] = 0
+    small = set(edition.deck_for(SMALL_TABLE, playoff=True))
+    able = [slot for slot, guess in enumerate(edition.guesses, 1) if small & set(guess.cards)]
+    if len(able) < out.guesses:
+        out.small_guesses = len(able)
+        out.small_slot[1 : 1 + len(able)] = able
     return out
 
 

@@ -14,7 +14,7 @@ from duenna.core.errors import DuennaError
 
 HIGHEST: Final = 99  #: 100 would need ten dots in one square
 ZERO: Final = "O"
-_SYMBOL: Final = re.compile(r"S\d|C\d*|\.|O")
+_SYMBOL: Final = re.compile(r"S[0-9]|C[0-9]*|\.|O")
 
 
 class TactileError(DuennaError):

@@ -22,7 +22,7 @@ Cards = tuple[Card, ...]
 
 
 #: the parts of a view that are its reader's alone
-OWN: Final = ("seat", "options", "hand", "known", "known_drawn", "known_deck")
+OWN: Final = ("seat", "options", "hand", "known", "known_drawn", "known_extra", "known_deck")
 
 
 @dataclass(frozen=True, repr=False)
@@ -46,6 +46,7 @@ class View(Value):
     hand: Cards = ()  #: the reader's own cards: the one held, then those drawn
     known: Mapping[int, Card] = Frozen()  #: hands known for certain
     known_drawn: Card | None = None  #: the card the seat in turn drew, if known for certain
+    known_extra: tuple[Card | None, ...] = ()  #: what another's Chancellor drew, as far as known
     known_deck: Mapping[int, Card] = Frozen()  #: place from the bottom -> card
     deck: int = 0  #: cards left to draw
     burned: bool = False  #: whether the card set aside face down is still there
@@ -90,7 +91,11 @@ class View(Value):
             left[card] += 1
         seen = [*self.hand, *self.known.values(), *self.known_deck.values()]
         seen += [card for pile in self.piles.values() for card in pile]
-        seen += [card for card in (*self.aside, self.known_drawn, self.revealed) if card]
+        seen += [
+            card
+            for card in (*self.aside, self.known_drawn, *self.known_extra, self.revealed)
+            if card
+        ]
         seen += [
             card
             for seat, card in self.shown.items()
@@ -139,6 +144,13 @@ def own_parts(s: State, seat: int, options: tuple[Move, ...]) -> dict[str, Any]:
             if s.knowers[other] >> seat & 1 and s.hand[other]
         },
         "known_drawn": Card(s.drawn) if s.drawn_known >> seat & 1 else None,
+        "known_extra": ()
+        if s.turn == seat
+        else tuple(
+            Card(card) if known >> seat & 1 else None
+            for card, known in zip(s.extra, s.extra_known, strict=True)
+            if card
+        ),
         "known_deck": {
             place + 1: Card(s.deck[place])
             for place in range(s.left)
@@ -211,6 +223,7 @@ def _plain(edition: Edition, value: Any) -> Any:
 _CARD_PARTS: Final = (
     "royal",
     "known_drawn",
+    "known_extra",
     "revealed",
     "hand",
     "aside",

@@ -79,6 +79,7 @@ class View(TypedDict):
     hand: list[str]
     known: dict[str, str]
     known_drawn: str | None
+    known_extra: list[str | None]
     known_deck: dict[str, str]
     deck: int
     burned: bool

@@ -26,7 +26,7 @@ from duenna.core.events import Discarded, Event, Missed, Played, Returned, Round
 from duenna.core.knobs import quoted
 from duenna.core.rules import count_actions, nth_action
 from duenna.core.seats import SEATS
-from duenna.core.state import Rules, State, rules_for, to_row
+from duenna.core.state import RULE_FIELDS, Rules, State, rules_for, to_row
 from duenna.fast.infoset import OLD, PAST, act, asked_seat, begin, gain, infoset, list_choices
 from duenna.fast.playout import advance, below, first_counter, shuffle
 
@@ -203,7 +203,8 @@ def fingerprint(edition: Edition) -> str:
     e.target = 99
     for name in ("first_start", "next_start", "tie_start", "none_start", "match_tie"):
         setattr(e, name, 0)  # between rounds
-    numbers = [*to_row(e), *edition.cards]
+    of_rounds = to_row(e)[: RULE_FIELDS["small_guesses"][0]]  # what follows is of playoffs only
+    numbers = [*of_rounds, *edition.cards]
     s, past, unseen, moves = State(players=2), [0] * PAST, [0] * CARD_IDS, [0] * MOST_ACTIONS
     for i in range(_ROUNDS):
         deck = [card.value for card in edition.cards]

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from duenna.core.cards import Card
 from duenna.core.editions import Edition
+from duenna.core.idle import is_idle
 from duenna.text.nouns import card_name
 from duenna.text.saying import Say
 
@@ -53,9 +54,15 @@ def knob_value(knob: str, value: Any, edition: Edition) -> Say:
 
 
 def house_rules(edition: Edition) -> list[Say]:
-    """The knobs that are turned, one message each; not the tokens, which every table tells."""
+    """The knobs that are turned, one message each; not the tokens, which every table tells.
+
+    A knob that others leave nothing to decide is told to be such.
+    """
     return [
-        Say("knob-said", {"name": knob_name(knob), "value": knob_value(knob, value, edition)})
+        Say(
+            "knob-said-idle" if is_idle(edition, knob) else "knob-said",
+            {"name": knob_name(knob), "value": knob_value(knob, value, edition)},
+        )
         for knob, value in edition.knobs.items()
         if knob != "tokens"
     ]

@@ -5,7 +5,7 @@ from typing import cast
 
 from duenna.core.cards import Card
 from duenna.core.editions import Edition
-from duenna.text.nouns import card_name, card_names
+from duenna.text.nouns import card_name, card_names, guess_name
 from duenna.text.saying import Arg, Listed, Player, Say
 
 
@@ -20,6 +20,8 @@ def refusal(key: str, values: Mapping[str, object], edition: Edition) -> Say:
     for name, value in values.items():
         if name == "seat" and isinstance(value, int):
             args |= {"seat": Player(value), "number": value}
+        elif name == "guess":
+            args[name] = guess_name(str(value), edition)
         elif isinstance(value, Card):
             args[name] = card_name(value, edition)
         elif isinstance(value, (str, int, float)):

@@ -60,6 +60,7 @@ export interface View {
   hand: string[];
   known: Record<string, string>;
   known_drawn: string | null;
+  known_extra: (string | null)[];
   known_deck: Record<string, string>;
   deck: number;
   burned: boolean;

@@ -9,6 +9,7 @@
 #   $text      what was typed
 #   $why       what is wrong with it, in English only: other languages leave it out
 #   $question  play | return | reply | look: what the player is asked
+#   $guess     what was named, with the forms of a card
 #   $guard-by  name | value: what a Guard names
 # Also every character as the edition calls it: $king, $prince, $countess, $sycophant ... with forms.
 
@@ -42,6 +43,7 @@ error-guess-guard =
        *[name] You may name anyone except the { $guard }.
     }
 error-guess-unknown = “{ $text }” cannot be named.
+error-guess-absent = Nobody can hold { $guess-a } in this playoff: its deck is smaller.
 error-wrong-question =
     { $question ->
         [return] First choose which card to keep.

@@ -2,6 +2,7 @@
 #
 # Characters stand in their plain form: $guard, $prince, $sycophant, $constable.
 # $low to $high: players. $number: a seat's, or a value itself. $value: a knob's value, $name: its name.
+# knob-said-idle: the same, where other rules leave nothing for it to decide.
 
 knob-deck = Deck
 knob-deck-sixteen = the 16 cards
@@ -69,3 +70,4 @@ knob-yes = yes
 knob-no = no
 knob-usual = standard: { $value }
 knob-said = { $name }: { $value }
+knob-said-idle = { $name }: { $value }, which changes nothing here

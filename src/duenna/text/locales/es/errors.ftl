@@ -30,6 +30,7 @@ error-guess-guard =
        *[name] Puedes nombrar cualquier personaje menos { $guard-the }.
     }
 error-guess-unknown = «{ $text }»: eso no se puede nombrar.
+error-guess-absent = Nadie puede tener { $guess-the } en este desempate: se juega con un mazo más pequeño.
 error-wrong-question =
     { $question ->
         [return] Elige antes qué carta conservas.

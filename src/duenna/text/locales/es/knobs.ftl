@@ -66,3 +66,4 @@ knob-yes = sí
 knob-no = no
 knob-usual = lo normal: { $value }
 knob-said = { $name }: { $value }
+knob-said-idle = { $name }: { $value }, lo que aquí no cambia nada

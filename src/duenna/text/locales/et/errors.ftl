@@ -30,6 +30,7 @@ error-guess-guard =
        *[name] Nimetada võib kõiki peale { $guard-genitive }.
     }
 error-guess-unknown = „{ $text }“: seda ei saa nimetada.
+error-guess-absent = Selles lisavoorus ei saa kellelgi käes olla { $guess-partitive }: mängitakse väiksema pakiga.
 error-wrong-question =
     { $question ->
         [return] Vali enne, millise kaardi endale jätad.

@@ -66,3 +66,4 @@ knob-yes = jah
 knob-no = ei
 knob-usual = tavapärane: { $value }
 knob-said = { $name }: { $value }
+knob-said-idle = { $name }: { $value }, mis siin midagi ei muuda

@@ -30,6 +30,7 @@ error-guess-guard =
        *[name] Tu peux annoncer n’importe quel personnage sauf { $guard-the }.
     }
 error-guess-unknown = « { $text } » : cela ne peut pas s’annoncer.
+error-guess-absent = Dans ce départage, personne ne peut avoir { $guess-the } : on joue avec moins de cartes.
 error-wrong-question =
     { $question ->
         [return] Choisis d’abord la carte que tu gardes.

@@ -66,3 +66,4 @@ knob-yes = oui
 knob-no = non
 knob-usual = selon l’édition : { $value }
 knob-said = { $name } : { $value }
+knob-said-idle = { $name } : { $value }, ce qui ne change rien ici

@@ -30,6 +30,7 @@ error-guess-guard =
        *[name] Você pode nomear qualquer personagem, menos { $guard-the }.
     }
 error-guess-unknown = “{ $text }”: isso não pode ser nomeado.
+error-guess-absent = Ninguém pode ter { $guess-a } neste desempate: o baralho é menor.
 error-wrong-question = { $question ->
     [return] Primeiro, escolha com que carta ficar.
     [reply] Primeiro, diga se fica com a carta ou se a descarta.

@@ -66,3 +66,4 @@ knob-yes = sim
 knob-no = não
 knob-usual = padrão: { $value }
 knob-said = { $name }: { $value }
+knob-said-idle = { $name }: { $value }, o que aqui não muda nada
