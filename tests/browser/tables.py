@@ -101,6 +101,7 @@ class Moment:
                     "level": None if is_person(seat) else "counter",
                     "here": seat != 3,
                     "warm": False,
+                    "left": False,
                 }
                 for seat, name in enumerate(self.game.names, start=1)
             ],

@@ -160,3 +160,36 @@ def test_who_loses_the_seat_is_told(come: Come) -> None:
     expect(eve.page.get_by_text("This table is private")).to_be_visible()
     for person in (bob, eve):
         assert person.problems == []
+
+
+def test_leaving_is_a_pause(come: Come) -> None:
+    """Who leaves finds the table again, and the seat; the other reads who played meanwhile."""
+    ann, bob = come(), come()
+    table = seat_all([ann, bob], edition="modern", players=2, options={"watchers": False})
+    bob.await_any("main.table")
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.page.get_by_text("Leave the match").first.click()
+    bob.page.get_by_role("button", name="Leave the match").click()
+    bob.find(f"a[href$='/t/{table}']").first.click()
+    back = bob.page.get_by_role("button", name="Take your seat back")
+    expect(back).to_be_visible()
+    expect(bob.find(".hand")).to_have_count(0)
+    back.click()
+    expect(bob.find(".hand button").first).to_be_visible()
+    expect(back).to_have_count(0)
+    log = ann.find(".log")
+    expect(log).to_contain_text("Guest 2 leaves the table.")
+    expect(log).to_contain_text("Guest 2 sits down.")
+    assert ann.problems == bob.problems == []
+
+
+def test_time_that_ran_out_is_told_where_the_eyes_are_and_in_the_log(come: Come) -> None:
+    ann, bob = come(), come()
+    options = {"move_seconds": 1}
+    table = seat_all([ann, bob], edition="modern", players=2, options=options)
+    seats = {ann.look_up(table)["view"]["decider"]: "asked"}
+    asked, other = (ann, bob) if 1 in seats else (bob, ann)
+    name = "Ann" if asked is ann else "Guest 2"
+    expect(asked.find(".log")).to_contain_text("Your time ran out: the computer plays for you.")
+    said = f"{name}’s time ran out: the computer plays instead."
+    expect(other.find(".log")).to_contain_text(said)

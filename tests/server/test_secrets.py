@@ -58,7 +58,7 @@ TABLE_KEYS = {
     ),
     *("you", "maker", "seats", "commitment", "seed", "deadline", "said", "watching"),
 }
-SEAT_KEYS = {"seat", "name", "kind", "level", "warm", "here"}
+SEAT_KEYS = {"seat", "name", "kind", "level", "warm", "left", "here"}
 
 
 @dataclass

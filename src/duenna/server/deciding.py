@@ -105,6 +105,9 @@ def _open_seat(table: Table, wanted: int | None) -> Seat:
 
 def _join(table: Table, command: commands.Join) -> Happened:
     _not_seated(table, command.actor)
+    back = table.left_by(command.actor)
+    if back is not None and command.seat in (None, back):
+        return happened.Joined(back, table.seats[back - 1].name, guest=command.actor.guest)
     seat = _open_seat(table, command.seat)
     others = {other.name for other in table.seats if other is not seat}
     return happened.Joined(seat.number, clean_name(command.name, others), guest=command.actor.guest)

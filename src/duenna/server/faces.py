@@ -37,7 +37,14 @@ def table_face(table: Table, reader: int | None) -> dict[str, Any]:
         "you": reader,
         "maker": table.maker,
         "seats": [
-            {"seat": s.number, "name": s.name, "kind": s.kind, "level": s.level, "warm": s.warm}
+            {
+                "seat": s.number,
+                "name": s.name,
+                "kind": s.kind,
+                "level": s.level,
+                "warm": s.warm,
+                "left": bool(s.former),
+            }
             for s in table.seats
         ],
         "commitment": commitment(game.seed) if game else None,

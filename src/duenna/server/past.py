@@ -8,9 +8,9 @@ from duenna.core.game import Game
 from duenna.core.record import to_record
 from duenna.server.faces import cards_of
 from duenna.server.happened import Dealt, Happened, Moved, Started
-from duenna.server.said import event_face
+from duenna.server.said import event_face, instead_face
 from duenna.server.store import Stored
-from duenna.server.table import Refused, Table
+from duenna.server.table import Instead, Refused, Table
 
 
 def number_of(table: Table, match: int | None = None) -> int:
@@ -36,9 +36,12 @@ def finished(table: Table, match: int | None = None) -> Game:
 
 def _events_of(log: Sequence[Stored], match: int) -> list[Happened]:
     """What happened from the start of that match to the start of the next."""
-    events = [event.what for event in log]
-    starts = [at for at, event in enumerate(events) if isinstance(event, Started)]
-    return events[starts[match - 1] : (*starts, len(events))[match]]
+    return [event.what for event in _stored_of(log, match)]
+
+
+def _stored_of(log: Sequence[Stored], match: int) -> Sequence[Stored]:
+    starts = [at for at, event in enumerate(log) if isinstance(event.what, Started)]
+    return log[starts[match - 1] : (*starts, len(log))[match]]
 
 
 def _played_again(edition: Edition, events: Sequence[Happened]) -> Game:
@@ -83,14 +86,24 @@ def replay(table: Table, match: int | None = None, eyes: str = "") -> dict[str, 
         "target": edition.tokens[game.players],
         "cards": cards_of(edition),
         "names": list(game.names),
-        "steps": list(steps(game, eyes)),
+        "steps": list(steps(game, eyes, _instead(table, match))),
     }
 
 
-def steps(match: Game, eyes: str) -> Iterator[dict[str, Any]]:
+def _instead(table: Table, match: int | None) -> list[Instead | None]:
+    """For each move of a match that is over, why somebody else made it than its player."""
+    number = number_of(table, match)
+    log = _stored_of(table.log, number)
+    return [table.instead.get(event.seq) for event in log if isinstance(event.what, Moved)]
+
+
+def steps(
+    match: Game, eyes: str, instead: Sequence[Instead | None] = ()
+) -> Iterator[dict[str, Any]]:
     """Each deal and each move of a match: whose it was, what happened, and how all stood then.
 
-    With the eyes "all", the events tell everything and `hands` has every card held.
+    With the eyes "all", the events tell everything and `hands` has every card held. `instead` says for each move
+    why somebody else made it.
 
     >>> match = Game("classic", players=["Ann", "Bob"], seed=7)
     >>> _ = match.play(match.legal_moves()[0])
@@ -101,6 +114,7 @@ def steps(match: Game, eyes: str) -> Iterator[dict[str, Any]]:
     everything = eyes == "all"
     game = Game(match.edition, match.names, seed=match.seed)
     upto = 0
+    whys = iter(instead)
 
     def step(seat: int | None) -> dict[str, Any]:
         nonlocal upto
@@ -108,6 +122,7 @@ def steps(match: Game, eyes: str) -> Iterator[dict[str, Any]]:
         upto = len(game.events)
         return {
             "seat": seat,
+            "instead": instead_face(next(whys, None) if seat else None, seat, reader),
             "events": [
                 event_face(event, game.edition, reader, open_hands=everything) for event in events
             ],

@@ -7,9 +7,9 @@ from duenna.core.cards import Card
 from duenna.core.editions import PRESETS, Edition
 from duenna.core.events import Event
 from duenna.server import wire
-from duenna.server.table import Refused
+from duenna.server.table import Instead, Refused
 from duenna.text.refusing import refusal
-from duenna.text.saying import Arg, Say, plain
+from duenna.text.saying import Arg, Player, Say, plain
 from duenna.text.telling import tell
 
 #: Refusals of many kinds under one key: where there is English alone, it says which.
@@ -34,6 +34,14 @@ def event_face(
     said = tell(learned, edition, reader, open_hands=open_hands)
     face = {**learned.to_json(edition), "say": say_face(said) if said else None}
     return cast("wire.GameEvent", face)
+
+
+def instead_face(why: Instead | None, seat: int | None, reader: int | None) -> wire.Say | None:
+    """What to say of a move that somebody else made for the seat; None if its own player made it."""
+    if why is None or seat is None:
+        return None
+    you = "seat" if seat == reader else "none"
+    return say_face(Say(f"instead-{why}", {"you": you, "seat": Player(seat)}))
 
 
 def refusal_face(refused: Refused, edition: Edition = PRESETS["classic"]) -> wire.Refusal:

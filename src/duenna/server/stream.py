@@ -15,7 +15,7 @@ from duenna.core.view import OWN
 from duenna.server.beside import beside
 from duenna.server.due import now
 from duenna.server.happened import seat_of
-from duenna.server.said import event_face
+from duenna.server.said import event_face, instead_face
 from duenna.server.service import TableService
 from duenna.server.session import Session
 from duenna.server.table import Actor, Right
@@ -53,6 +53,7 @@ def told(session: Session, seat: int | None, seq: int) -> bytes:
         "at": stored.at,
         "kind": stored.what.kind,
         "seat": seat_of(stored.what),
+        "instead": instead_face(table.instead.get(seq), seat_of(stored.what), seat),
     }
     message = b'%b,"events":[%b],"table":%b,"view":%b}' % (
         _json(head)[:-1],

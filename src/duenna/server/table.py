@@ -6,7 +6,7 @@ it. All else is derived, so a table comes back from its events exactly as it was
 
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, assert_never
+from typing import Any, Final, Literal, assert_never
 
 from duenna.bots import USUAL_BOT
 from duenna.core.editions import PRESETS, Edition, find_edition
@@ -31,6 +31,9 @@ from duenna.server.happened import (
 )
 from duenna.server.options import Options
 from duenna.server.store import Stored
+
+Instead = Literal["clock", "away", "stand-in"]
+"""Why somebody else made a move: the person's time ran out, the person was away, or the seat's bot gave none."""
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "again", "bye")
 MAX_SAID: Final = 50  #: things said that a table remembers
@@ -64,6 +67,7 @@ class Right:
 
     seat: int | None = None  #: None for who looks on
     since: int = 0  #: the event by which the seat's person sat down
+    back: int | None = None  #: the seat that this person left and may take back
 
 
 @dataclass(frozen=True)
@@ -77,6 +81,9 @@ class Seat:
     guests: frozenset[str] = frozenset()  #: hashes of its person's guest cookies
     tokens: frozenset[str] = frozenset()  #: hashes of its tokens
     warm: bool = False  #: a bot moves for a person who is away
+    former: frozenset[str] = (
+        frozenset()
+    )  #: hashes of the person who left this match and may come back
     since: int = 0  #: the event by which its person sat down
     bank: int = 0  #: milliseconds left beyond the time for each decision
 
@@ -100,6 +107,8 @@ class Table:
     asked_at: int = 0  #: since when the decider is asked
     #: event -> its span of `game.events`
     told: dict[int, tuple[int, int]] = field(default_factory=dict)
+    #: event -> why the computer made that move for a person, or another one for a bot: an `Instead`
+    instead: dict[int, Instead] = field(default_factory=dict)
     said: list[tuple[Said, int]] = field(default_factory=list)  #: what was said last, and when
     log: list[Stored] = field(default_factory=list)
 
@@ -126,12 +135,24 @@ class Table:
         number = self.seat_of(actor)
         if number is not None:
             return Right(number, self.seats[number - 1].since)
-        return Right() if self.options.watchers or self.phase == "gathering" else None
+        back = self.left_by(actor)
+        watched = self.options.watchers or self.phase == "gathering"
+        return Right(back=back) if back or watched else None
+
+    def left_by(self, actor: Actor) -> int | None:
+        """The seat that this guest or token left and may take back: while the match lasts."""
+        if self.phase not in ("playing", "round-over"):
+            return None
+        for seat in self.seats:
+            if actor.guest in seat.former or actor.token in seat.former:
+                return seat.number
+        return None
 
     def holds(self, right: Right) -> bool:
         """Whether that is still a right: who sits there now is who sat there then."""
         if right.seat is None:
-            return self.options.watchers or self.phase == "gathering"
+            back = right.back is not None and bool(self.seats[right.back - 1].former)
+            return self.options.watchers or self.phase == "gathering" or back
         seat = self.seats[right.seat - 1]
         return seat.kind == "human" and seat.since == right.since
 
@@ -188,6 +209,7 @@ class Table:
         table = copy(self)
         table.game = self.game.copy() if self.game else None
         table.seats, table.told, table.log = list(self.seats), dict(self.told), list(self.log)
+        table.instead = dict(self.instead)
         table.apply(event)
         return table
 
@@ -218,7 +240,7 @@ class Table:
             case DeviceAdded():
                 self._hold(what)
             case Left() | Removed():
-                self._gone(what.seat)
+                self._gone(what)
             case BotSeated():
                 self.seats[what.seat - 1] = Seat(what.seat, "bot", what.name, what.level)
             case Started():
@@ -244,7 +266,8 @@ class Table:
 
     def _sit(self, person: Created | Joined) -> None:
         number = person.seat
-        self.seats[number - 1] = Seat(number, "human", person.name, since=self.seq + 1)
+        bank = self.seats[number - 1].bank
+        self.seats[number - 1] = Seat(number, "human", person.name, since=self.seq + 1, bank=bank)
         self._hold(person)
 
     def _hold(self, person: Seating) -> None:
@@ -256,11 +279,15 @@ class Table:
     def _change(self, number: int, **parts: Any) -> None:
         self.seats[number - 1] = replace(self.seats[number - 1], **parts)
 
-    def _gone(self, number: int) -> None:
+    def _gone(self, going: Going) -> None:
+        number = going.seat
         old = self.seats[number - 1]
         if self.game is not None and not self.game.over:
-            # The name stays on the seat for the match; a bot plays on.
-            self.seats[number - 1] = Seat(number, "bot", old.name, USUAL_BOT)
+            # The name stays on the seat for the match; a bot plays on, until the person comes back.
+            former = (old.guests | old.tokens) - {""}
+            self.seats[number - 1] = Seat(
+                number, "bot", old.name, USUAL_BOT, bank=old.bank, former=former
+            )
         else:
             self.seats[number - 1] = Seat(number)
         if number == self.maker:
@@ -272,10 +299,12 @@ class Table:
         self.told = {}
         self.started_at = self.seq + 1
         bank = 1000 * self.options.bank_seconds
-        self.seats = [replace(seat, bank=bank) for seat in self.seats]
+        self.seats = [replace(seat, bank=bank, former=frozenset()) for seat in self.seats]
 
     def _moved(self, made: Moved, at: int) -> None:
         seat = self.seats[made.seat - 1]
+        if why := _instead(made, seat):
+            self.instead[self.seq + 1] = why
         if self.options.timed and seat.kind == "human":
             took = at - self.asked_at if made.took is None else made.took
             over = took - 1000 * self.options.move_seconds
@@ -294,6 +323,18 @@ class Table:
     def view(self, reader: int | None) -> dict[str, Any] | None:
         """The reader's view as JSON; None before the first deal."""
         return self.game.view(reader).to_json() if self.game else None
+
+
+def _instead(made: Moved, seat: Seat) -> Instead | None:
+    """Why somebody else made that move for the seat; None if it is the seat's own."""
+    match made.by:
+        case "clock":
+            return "clock"
+        case "stand-in":
+            return "stand-in"
+        case "bot" if seat.kind == "human":
+            return "away"
+    return None
 
 
 _BOT_NAMES: Final = ("Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irene", "Jonas")

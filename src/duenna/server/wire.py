@@ -122,13 +122,14 @@ class Way(TypedDict):
 
 
 class SeatFace(TypedDict):
-    """A place at a table; `level` is which bot sits there."""
+    """A place at a table; `level` is which bot sits there, `left` whether its person may take it back."""
 
     seat: int
     name: str
     kind: Literal["open", "human", "bot"]
     level: str | None
     warm: bool
+    left: bool
     here: bool
 
 
@@ -230,6 +231,7 @@ class Happened(TypedDict):
     at: int
     kind: str
     seat: int | None
+    instead: Say | None
     events: list[GameEvent]
     table: Table | None
     view: View | None
@@ -268,6 +270,7 @@ class Step(TypedDict):
     """A deal or a move of a match; `hands` are there with all cards open."""
 
     seat: int | None
+    instead: Say | None
     events: list[GameEvent]
     view: View
     hands: dict[str, list[str]] | None

@@ -57,7 +57,7 @@ export function rememberHere(name, value) {
   }
 }
 
-/** @typedef {{id: string, at: number, edition: string, names: string[], over: boolean, started: number, muted: string[]}} Visited */
+/** @typedef {{id: string, at: number, edition: string, names: string[], over: boolean, started: number, muted: string[], left: number | null}} Visited */
 
 const KEPT = 20;
 
@@ -74,7 +74,7 @@ export function visited() {
 export function noteVisit(table) {
   const all = visited();
   const before = all.find((each) => each.id === table.id);
-  const now = { edition: "", names: [], over: false, started: 0, muted: [], ...before, ...table, at: Date.now() };
+  const now = { edition: "", names: [], over: false, started: 0, muted: [], left: null, ...before, ...table, at: Date.now() };
   remember("tables", [now, ...all.filter((each) => each.id !== table.id)].slice(0, KEPT));
 }
 

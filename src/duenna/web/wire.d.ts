@@ -96,13 +96,14 @@ export interface Way {
   ruin: boolean;
 }
 
-/** A place at a table; `level` is which bot sits there. */
+/** A place at a table; `level` is which bot sits there, `left` whether its person may take it back. */
 export interface SeatFace {
   seat: number;
   name: string;
   kind: "open" | "human" | "bot";
   level: string | null;
   warm: boolean;
+  left: boolean;
   here: boolean;
 }
 
@@ -443,6 +444,7 @@ export interface Happened {
   at: number;
   kind: string;
   seat: number | null;
+  instead: Say | null;
   events: GameEvent[];
   table: Table | null;
   view: View | null;
@@ -474,6 +476,7 @@ export type StreamMessage = Hello | Happened | Presence | Bye | Ping;
 /** A deal or a move of a match; `hands` are there with all cards open. */
 export interface Step {
   seat: number | null;
+  instead: Say | null;
   events: GameEvent[];
   view: View;
   hands: Record<string, string[]> | null;

@@ -31,10 +31,10 @@ export function More({ room, onHelp, onClose }) {
   `;
 }
 
-/** Whoever leaves says so twice, for the seat is lost. @param {{room: Room}} props */
+/** Whoever leaves says so twice: a computer player takes the seat at once. @param {{room: Room}} props */
 function Leave({ room }) {
   async function leave() {
-    if (await room.send("leave")) go("/");
+    if (await room.giveUp()) go("/");
   }
   return html`
     <details>

@@ -36,8 +36,9 @@ export class Past {
 }
 
 /** @param {Told["steps"][number]} step @param {number} at @returns {Happened} */
-function happened({ seat, events }, at) {
-  return { type: "event", seq: at, at, kind: seat ? "moved" : "dealt", seat, events, table: null, view: null };
+function happened({ seat, instead, events }, at) {
+  const kind = seat ? "moved" : "dealt";
+  return { type: "event", seq: at, at, kind, seat, instead, events, table: null, view: null };
 }
 
 /** @param {Told} told @param {number} at @returns {View | null} */
@@ -57,7 +58,7 @@ function tableOf({ id, match, edition, asked, knobs, cards, target, names }, vie
       ...{ move_seconds: 0, bank_seconds: 0, increment_seconds: 0, absent_seconds: 0 },
     },
     seats: names.map((name, at) => ({
-      ...{ seat: at + 1, name, kind: "human", level: null, here: true, warm: false },
+      ...{ seat: at + 1, name, kind: "human", level: null, here: true, warm: false, left: false },
     })),
     ...{ you: me, maker: 1, seq: 0, commitment: null, seed: null, deadline: null, watching: 0, started: null, said: [] },
   };

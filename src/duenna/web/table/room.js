@@ -84,6 +84,12 @@ export class Room {
     /** How many of each card the reader has not seen, where the table has them counted. */
     this.unseen = signal(/** @type {Record<string, number> | null} */ (null));
     this.me = computed(() => this.table.value?.you ?? null);
+    /** The seat that this browser's person left and may take back; null if there is none. */
+    this.back = computed(() => {
+      const seat = visited().find((each) => each.id === this.id)?.left ?? 0;
+      const table = this.table.value;
+      return table && table.you === null && table.seats[seat - 1]?.left ? seat : null;
+    });
     this.asked = computed(() => this.me.value !== null && this.view.value?.decider === this.me.value);
     this.open();
   }
@@ -118,6 +124,20 @@ export class Room {
       this.line.value = line;
       if (line === "open" && this.refusal.peek()?.error === "unreachable") this.refusal.value = null;
     });
+  }
+
+  /** Gives the seat up, for now: while the match lasts it can be taken back. */
+  async giveUp() {
+    const seat = this.me.peek();
+    const gone = await this.send("leave");
+    if (gone) noteVisit({ id: this.id, left: seat });
+    return gone;
+  }
+
+  /** Takes the seat back that was left. */
+  takeBack() {
+    const seat = this.back.peek();
+    if (seat !== null) void this.send("join", { seat, name: this.names.peek()[seat - 1] });
   }
 
   close() {

@@ -30,6 +30,7 @@ export function Stage({ room, draft, told }) {
       </div>
       <${Middle} room=${room} />
       <${Played} room=${room} />
+      ${room.back.value !== null && html`<${ComeBack} room=${room} />`}
       ${playing ? html`<${Pace} room=${room} />` : html`<${Ways} room=${room} />`}
     </div>
   `;
@@ -38,6 +39,21 @@ export function Stage({ room, draft, told }) {
   function goOn(event) {
     if (event.target instanceof Element && !event.target.closest("button, a")) room.happenings.next();
   }
+}
+
+/** For somebody who left this match: the way back to the seat. @param {{room: Room}} props */
+function ComeBack({ room }) {
+  return html`
+    <p class="result move-do">
+      <span>${t("leave-done")}</span>
+      <button
+        type="button"
+        class="button button-primary"
+        aria-disabled=${room.sending.value ? "true" : undefined}
+        onClick=${() => room.takeBack()}
+      >${t("leave-back")}</button>
+    </p>
+  `;
 }
 
 /** The ways through what happens: on to the next thing, or to the end of a round that only computers play. @param {{room: Room}} props */

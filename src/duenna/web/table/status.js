@@ -64,8 +64,10 @@ export function recapOf(room) {
  * @param {string[]} [without]  kinds of events to leave out
  */
 export function sentences(message, room, without = QUIET) {
-  return message.events
+  const names = room.names.value;
+  const told = message.events
     .filter(({ event }) => !without.includes(event))
-    .map((event) => words.value.event(event, room.names.value))
+    .map((event) => words.value.event(event, names))
     .filter(Boolean);
+  return message.instead ? [words.value.say(message.instead, names), ...told] : told;
 }

@@ -398,3 +398,16 @@ event-asked-look =
         [seat] You may look at one of the two hands.
        *[none] { "" }
     }
+
+# Before the sentences of a move that somebody else made for a player. $seat
+instead-clock =
+    { $you ->
+        [seat] Your time ran out: the computer plays for you.
+       *[none] { $seat }’s time ran out: the computer plays instead.
+    }
+instead-away =
+    { $you ->
+        [seat] You were away: the computer played for you.
+       *[none] { $seat } is away: the computer plays instead.
+    }
+instead-stand-in = { $seat } gives no move: another computer player plays instead.

@@ -297,7 +297,9 @@ fair-after = The secret
 fair-record = Download the record
 
 leave-title = Leave the match
-leave-how = A computer player takes your seat for the rest of the match.
+leave-how = A computer player takes your seat. You can take it back while the match lasts.
+leave-back = Take your seat back
+leave-done = You left this match. The computer plays for you.
 
 ## Aids
 
@@ -326,7 +328,7 @@ log-none = Nothing has happened yet.
 log-said = { $name }: { $text }
 log-joined = { $name } sits down.
 log-left = { $name } leaves the table.
-log-removed = { $name } is removed from the table.
+log-removed = The person who made the table frees { $name }’s seat.
 log-bot = { $name } sits down, a computer player.
 log-warmed = { $name } is away: the computer stands in.
 log-returned = { $name } is back.

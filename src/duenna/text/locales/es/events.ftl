@@ -371,3 +371,15 @@ event-asked-look =
         [seat] Puedes mirar una de las dos manos.
        *[none] { "" }
     }
+
+instead-clock =
+    { $you ->
+        [seat] Se te acabó el tiempo: un bot juega en tu lugar.
+       *[none] A { $seat } se le acabó el tiempo: un bot juega en su lugar.
+    }
+instead-away =
+    { $you ->
+        [seat] No estabas: un bot jugó en tu lugar.
+       *[none] { $seat } no está: un bot juega en su lugar.
+    }
+instead-stand-in = { $seat } no responde: otro bot juega en su lugar.

@@ -267,7 +267,9 @@ fair-before = Mostrado antes
 fair-after = El secreto
 fair-record = Descargar el registro
 leave-title = Dejar la partida
-leave-how = Un bot ocupará tu asiento durante el resto de la partida.
+leave-how = Un bot ocupará tu asiento. Mientras dure la partida puedes volver a ocuparlo.
+leave-back = Volver a mi asiento
+leave-done = Dejaste esta partida. Un bot juega en tu lugar.
 
 ## Ayudas
 
@@ -293,7 +295,7 @@ log-none = Aún no ha pasado nada.
 log-said = { $name }: { $text }
 log-joined = { $name } se sienta.
 log-left = { $name } deja la mesa.
-log-removed = { $name } deja la mesa.
+log-removed = Quien preparó la mesa libera el sitio de { $name }.
 log-bot = { $name } se sienta; es un bot.
 log-warmed = { $name } no está: un bot juega en su lugar.
 log-returned = { $name } ha vuelto.

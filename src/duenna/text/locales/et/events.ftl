@@ -327,3 +327,15 @@ event-asked-look =
         [seat] Võid vaadata üht vahetatud kaartidest.
        *[none] { "" }
     }
+
+instead-clock =
+    { $you ->
+        [seat] Sinu aeg sai otsa: arvuti mängib sinu eest.
+       *[none] { $seat } jäi ajahätta: tema eest mängib arvuti.
+    }
+instead-away =
+    { $you ->
+        [seat] Olid eemal: arvuti mängis sinu eest.
+       *[none] { $seat } on eemal: tema eest mängib arvuti.
+    }
+instead-stand-in = { $seat } ei vasta: tema eest mängib teine arvutimängija.

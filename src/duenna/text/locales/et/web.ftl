@@ -267,7 +267,9 @@ fair-before = Enne näidatud
 fair-after = Saladus
 fair-record = Laadi üleskirjutus alla
 leave-title = Lahku mängust
-leave-how = Arvutimängija mängib sinu eest mängu lõpuni.
+leave-how = Arvutimängija istub sinu kohale. Kuni mäng kestab, saad koha tagasi võtta.
+leave-back = Võta koht tagasi
+leave-done = Lahkusid sellest mängust. Sinu eest mängib arvuti.
 
 ## Abivahendid
 
@@ -293,7 +295,7 @@ log-none = Veel ei ole midagi juhtunud.
 log-said = { $name }: { $text }
 log-joined = { $name } istub lauda.
 log-left = { $name } lahkub lauast.
-log-removed = { $name } lahkub lauast.
+log-removed = Laua tegija vabastas koha, kus istus { $name }.
 log-bot = Arvutimängija { $name } istub lauda.
 log-warmed = { $name } on eemal: mängib arvuti.
 log-returned = { $name } on tagasi.

@@ -338,3 +338,15 @@ event-asked-look =
         [seat] Tu peux regarder une des deux mains.
        *[none] { "" }
     }
+
+instead-clock =
+    { $you ->
+        [seat] Ton temps est écoulé : l’ordinateur joue pour toi.
+       *[none] Temps écoulé pour { $seat } : l’ordinateur joue à sa place.
+    }
+instead-away =
+    { $you ->
+        [seat] Tu n’étais pas là : l’ordinateur a joué pour toi.
+       *[none] { $seat } n’est plus là : l’ordinateur joue à sa place.
+    }
+instead-stand-in = { $seat } ne répond pas : un autre joueur virtuel joue à sa place.

@@ -270,7 +270,9 @@ fair-before = Empreinte montrée avant la partie
 fair-after = Nombre secret
 fair-record = Télécharger le relevé de la partie
 leave-title = Quitter la partie
-leave-how = Un joueur virtuel prend ta place jusqu’à la fin de la partie.
+leave-how = Un joueur virtuel prend ta place. Tu peux la reprendre tant que la partie dure.
+leave-back = Reprendre ma place
+leave-done = Tu as quitté cette partie. L’ordinateur joue pour toi.
 
 ## Aides
 
@@ -296,7 +298,7 @@ log-none = Rien ne s’est encore passé.
 log-said = { $name } : { $text }
 log-joined = { $name } prend place.
 log-left = { $name } quitte la table.
-log-removed = { $name } quitte la table.
+log-removed = L’hôte de la table libère la place de { $name }.
 log-bot = { $name }, joueur virtuel, prend place.
 log-warmed = { $name } n’est plus là : l’ordinateur joue.
 log-returned = { $name } est de retour.

@@ -328,3 +328,15 @@ event-asked-look =
         [seat] Você pode olhar uma das duas mãos.
        *[none] { "" }
     }
+
+instead-clock =
+    { $you ->
+        [seat] Seu tempo acabou: um robô joga por você.
+       *[none] Acabou o tempo de { $seat }: um robô joga no lugar.
+    }
+instead-away =
+    { $you ->
+        [seat] Você estava ausente: um robô jogou por você.
+       *[none] { $seat } está ausente: um robô joga no lugar.
+    }
+instead-stand-in = { $seat } não responde: outro robô joga no lugar.

@@ -268,7 +268,9 @@ fair-before = Mostrado antes
 fair-after = O segredo
 fair-record = Baixar o registro
 leave-title = Sair da partida
-leave-how = Um robô fica no seu lugar até o fim da partida.
+leave-how = Um robô fica no seu lugar. Enquanto a partida durar, você pode voltar a ele.
+leave-back = Voltar ao meu lugar
+leave-done = Você saiu desta partida. Um robô joga por você.
 
 ## Ajudas
 
@@ -294,7 +296,7 @@ log-none = Ainda não aconteceu nada.
 log-said = { $name }: { $text }
 log-joined = { $name } entra na mesa.
 log-left = { $name } sai da mesa.
-log-removed = { $name } sai da mesa.
+log-removed = Quem preparou a mesa libera o lugar de { $name }.
 log-bot = { $name } entra na mesa; é um robô.
 log-warmed = { $name } está ausente: joga um robô.
 log-returned = { $name } voltou.
