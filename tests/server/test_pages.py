@@ -2,12 +2,14 @@
 
 import gzip
 import re
+from html import unescape
 
 import pytest
 from live import Server
 
 from duenna.server.pages import _WEB
 from duenna.text.languages import LANGUAGES, files_of
+from duenna.text.words import Words
 
 TYPES = {"/": "text/html", "/web/app.js": "text/javascript", "/locales/et": "text/plain"}
 
@@ -124,3 +126,29 @@ def test_what_everyone_asks_for_is_there(server: Server) -> None:
     assert icon.headers["Content-Type"].startswith("image/svg+xml")
     assert icon.content == (_WEB / "icon.svg").read_bytes()
     assert '"/web/icon.svg"' in get("/").text
+
+
+def tags_of(server: Server, path: str) -> dict[str, str]:
+    """What the page at that address says of itself to chats."""
+    html = server.client().get(path).text
+    found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)">', html)
+    return {name: unescape(content) for name, content in found}
+
+
+def test_a_link_says_who_invites_to_what_and_no_more(server: Server) -> None:
+    ann, bob = server.client(), server.client()
+    options = {"lang": "fr", "watchers": False}
+    name = 'Ann "<b>&'
+    table = ann.post("", name=name, edition="kanai", players=2, options=options).json()["id"]
+    tags = tags_of(server, f"/t/{table}")
+    assert tags["og:title"] == Words("fr").text("invite-title", name=name)
+    assert "Ministre" in tags["og:description"]
+    assert tags["og:image"].startswith("http://")
+    picture = server.client().get("/" + tags["og:image"].partition("//")[2].partition("/")[2])
+    assert (picture.status_code, picture.headers["Content-Type"]) == (200, "image/jpeg")
+    bob.post(f"/{table}/join", name="Bob")
+    ann.post(f"/{table}/start")
+    plain = tags_of(server, "/")
+    for path in (f"/t/{table}", f"/t/{table}/replay", "/t/nothing1", "/rules/classic"):
+        assert tags_of(server, path) == plain, path
+    assert "Ann" not in str(plain)

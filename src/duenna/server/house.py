@@ -8,8 +8,9 @@ from starlette.requests import Request
 
 from duenna.server.analyses import Analyses
 from duenna.server.guard import Rate
+from duenna.server.links import origin
 from duenna.server.pulse import Pulse
-from duenna.server.reach import Names, PublicUrl
+from duenna.server.reach import Names, PublicUrl, host_of, origin_of
 from duenna.server.retold import Retold
 from duenna.server.service import TableService
 
@@ -31,6 +32,13 @@ class House:
     analyses: Analyses
     retold: Retold
     pulse: Pulse
+
+
+def root_of(request: Request) -> str:
+    """Where others reach the page, as far as this request tells: an origin, and the path it lies under."""
+    house = house_of(request)
+    asked, (host, _) = origin_of(request), host_of(request)
+    return origin(asked, host, house.public.origin, house.network_url()) + house.public.path
 
 
 def house_of(request: Request) -> House:

@@ -11,8 +11,10 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from duenna.server.house import house_of, root_of
 from duenna.server.packing import Packed, send
-from duenna.server.table import Refused
+from duenna.server.preview import preview_of, with_preview
+from duenna.server.table import Refused, Table
 from duenna.server.vocabulary import vocabulary_face
 
 _WEB: Final = Path(str(files("duenna"))) / "web"
@@ -23,12 +25,13 @@ _KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".svg": "image/svg+xml",
+    ".jpg": "image/jpeg",
     ".png": "image/png",
     ".woff2": "font/woff2",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
 }
-_PACKED_ALREADY: Final = (".png", ".woff2")
+_PACKED_ALREADY: Final = (".jpg", ".png", ".woff2")
 #: the addresses of the page's screens, as `web/router.js` reads them
 _SCREENS: Final = re.compile(
     r"(settings|new|rules(/[^/]*)?|t/[^/]+(/(replay|analysis|device))?)?/?"
@@ -48,9 +51,23 @@ async def page(request: Request) -> Response:
     if path.startswith(("api/", "web/", "locales/")):
         raise Refused(404, "not-found", "There is nothing here.")
     body = index(request.scope.get("root_path", ""))
-    if not _SCREENS.fullmatch(path):
+    screen = _SCREENS.fullmatch(path)
+    preview = preview_of(await _table_at(request, path) if screen else None)
+    body = with_preview(body, preview, root_of(request))
+    if not screen:
         return Response(body.plain, 404, media_type="text/html")
     return send(request, body, "text/html")
+
+
+async def _table_at(request: Request, path: str) -> Table | None:
+    """The table whose screen that path is; None if it is none, or cannot be had: the screen itself says why."""
+    _, is_table, table_id = path.rstrip("/").rpartition("t/")
+    if not is_table or "/" in table_id:
+        return None
+    try:
+        return (await house_of(request).service.session(table_id)).table
+    except Refused:
+        return None
 
 
 async def robots(request: Request) -> Response:

@@ -14,10 +14,9 @@ from duenna.server.asking import actor_of, address_of, body_of, known_guest, lim
 from duenna.server.creation import read_creation
 from duenna.server.faces import editions_face, rules_face
 from duenna.server.guard import STREAMS_PER_ADDRESS, slow_down
-from duenna.server.house import house_of
+from duenna.server.house import house_of, root_of
 from duenna.server.openapi import document
 from duenna.server.packing import send
-from duenna.server.reach import host_of, origin_of
 from duenna.server.stream import as_ndjson, as_sse, hello, messages
 from duenna.server.table import Refused, Table
 
@@ -109,10 +108,7 @@ async def qr(request: Request) -> Response:
 
 
 def _link(request: Request, table: Table) -> str:
-    house = house_of(request)
-    asked, (host, _) = origin_of(request), host_of(request)
-    there = links.origin(asked, host, house.public.origin, house.network_url())
-    return f"{there}{house.public.path}/t/{table.id}"
+    return f"{root_of(request)}/t/{table.id}"
 
 
 async def table(request: Request) -> Response:

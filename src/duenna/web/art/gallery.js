@@ -37,6 +37,8 @@ const SECTIONS = {
     <div class="row"><span class="tokens">${token() + token() + token()}<span class="token token-empty"></span></span> ${token(true)}
       <button class="button button-primary">Play the Guard</button><button class="button">Cancel</button><button class="button button-quiet">Rules</button></div></section>
     <section class="parchment row"><p>The round is won by <a href="#a">Jürgen</a>. <span class="soft">Õ, ä, š and ž stand here.</span></p></section>`,
+  preview: () => `<div class="velvet preview"><div><h1>Duenna</h1><span data-big>${crestSvg()}</span></div>
+    <div class="row">${back()}${card('handmaid')}${card('baron')}${card('princess')}</div></div>`,
   parts: () => `<div class="row velvet">${back()}${back('card-small')}${back('card-tiny')}<span class="card is-barred"><span class="card-art">${cardSvg('king', { rank: 7 })}</span></span></div>
     <div class="row"><span class="token" data-big>${sealSvg()}</span><span class="token" data-big>${sealSvg({ cracked: true })}</span><span data-big>${crestSvg()}</span></div>
     <div class="row">${[...Array(10).keys(), 14, 27, 60].map((n) => `<span data-mark>${tactileSvg(n)}</span><span data-mark>${brailleSvg(n)}</span>`).join('')}</div>`,

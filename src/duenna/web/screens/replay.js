@@ -10,7 +10,7 @@ import { useTitle } from "../parts/title.js";
 import { at } from "../place.js";
 import { go } from "../router.js";
 import { settings } from "../settings.js";
-import { TakeSeat } from "../table/gather.js";
+import { TakeSeat } from "../table/takeseat.js";
 import { Me } from "../table/me.js";
 import { Past } from "../table/past.js";
 import { Room, whyClosed } from "../table/room.js";

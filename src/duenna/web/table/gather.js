@@ -5,14 +5,13 @@ import { html } from "../html.js";
 import { botChoices, botName } from "../bots.js";
 import { get } from "../net.js";
 import { at } from "../place.js";
-import { myName } from "../settings.js";
 import { Pick } from "../parts/fields.js";
 import { LinkField } from "../parts/link.js";
-import { NameField } from "../parts/name.js";
 import { vocabulary } from "../vocabulary.js";
 import { t, words } from "../words.js";
 import { Refusal } from "./refusal.js";
 import { OtherDevice } from "./devices.js";
+import { Invitation, isInvited } from "./invitation.js";
 
 /** @import { Edition } from "../edition.js" */
 /** @import { Room } from "./room.js" */
@@ -29,12 +28,12 @@ export function Gather({ room }) {
   const maker = me === table.maker;
   return html`
     <div class="gather">
+      ${isInvited(room) && html`<${Invitation} room=${room} />`}
       <p>
         <a href=${at(`/rules/${table.edition}`)}>${words.value.edition(table.edition)}</a>
         ${table.asked !== table.edition && html`<span class="soft"> (${otherRules(table)})</span>`}
       </p>
       <${OptionList} table=${table} edition=${room.edition.value} />
-      ${me === null && free.length > 0 && html`<${TakeSeat} room=${room} />`}
       ${me !== null && (free.length > 0 || table.options.watchers) && html`<${Share} table=${table} full=${free.length === 0} />`}
       <section class="parchment panel" aria-labelledby="seats-title">
         <h2 id="seats-title">${t("gather-seats")}</h2>
@@ -173,20 +172,5 @@ function SeatRow({ seat, room, maker, level }) {
       `
       }
     </li>
-  `;
-}
-
-/** @param {{room: Room}} props */
-export function TakeSeat({ room }) {
-  /** @param {Event} event */
-  function join(event) {
-    event.preventDefault();
-    room.send("join", { name: myName.peek().trim() || t("name-unknown") });
-  }
-  return html`
-    <form class="take-seat parchment panel" onSubmit=${join}>
-      <${NameField} />
-      <button class="button button-primary button-big">${t("gather-join")}</button>
-    </form>
   `;
 }

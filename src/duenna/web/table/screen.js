@@ -11,6 +11,7 @@ import { Bar, Line } from "./bar.js";
 import { Draft } from "./draft.js";
 import { Gather } from "./gather.js";
 import { Help } from "./help.js";
+import { invitationTitle, isInvited } from "./invitation.js";
 import { useKeys } from "./keys.js";
 import { Log, entriesOf } from "./log.js";
 import { Me } from "./me.js";
@@ -64,7 +65,7 @@ export function TableScreen({ id }) {
 
 /** @param {{room: Room}} props */
 function Gathering({ room }) {
-  const title = statusText(room);
+  const title = isInvited(room) ? invitationTitle(room) : statusText(room);
   useTitle(title);
   return html`
     <${Header} edition=${room.table.value?.edition} />

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html, classes } from "../html.js";
 import { t } from "../words.js";
 import { Aids, isCounting } from "./aids.js";
-import { TakeSeat } from "./gather.js";
+import { TakeSeat } from "./takeseat.js";
 import { Log } from "./log.js";
 import { Chances } from "./odds.js";
 import { Say } from "./say.js";

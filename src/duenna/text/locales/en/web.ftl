@@ -80,6 +80,21 @@ make-seconds = { $count ->
 }
 make-do = Make the table
 
+## A friend's first look at a table, and what a chat shows beside its link
+
+# $name: whoever made the table
+invite-title = { $name } invites you to play
+# $edition, $count: players
+invite-preview = Love Letter by the rules of { $edition }, for { $count } players. Open the link, say your name and play: no account, nothing to install.
+invite-lead = Love Letter is a quick card game of guesses and bluffs. No account, nothing to install.
+invite-turn = Everyone holds one card. On your turn you draw another, play one of the two and do what it says.
+invite-win = Knock the others out, or hold the highest card when the deck runs out: then the round is yours.
+# $count: tokens that win the match
+invite-tokens = { $count ->
+    [one] A round won brings a token. One token wins the match.
+   *[other] A round won brings a token. { $count } tokens win the match.
+}
+
 ## A table that gathers its players
 
 status-gathering = Waiting for players

@@ -75,6 +75,15 @@ make-do = Crear la mesa
 status-gathering = Esperando jugadores
 status-ready = Todo listo para empezar
 status-ready-waits = Esperando a que { $name } empiece la partida
+invite-title = { $name } te invita a jugar
+invite-preview = Love Letter con las reglas de { $edition }, para { $count } jugadores. Abre el enlace, di tu nombre y juega: sin cuenta y sin instalar nada.
+invite-lead = Love Letter es un juego de cartas rápido, de deducción y faroles. Sin cuenta y sin instalar nada.
+invite-turn = Cada jugador tiene una carta. En tu turno robas otra, juegas una de las dos y haces lo que dice.
+invite-win = Deja fuera a los demás, o ten la carta más alta cuando se acabe el mazo: la ronda es tuya.
+invite-tokens = { $count ->
+    [one] Cada ronda ganada da una ficha. La partida se gana con una.
+   *[other] Cada ronda ganada da una ficha. La partida se gana con { $count }.
+}
 gather-asked = { $asked } se juega aquí con las reglas de { $edition }
 gather-players = { $count } jugadores
 gather-target = { $count ->

@@ -75,6 +75,15 @@ make-do = Tee laud
 status-gathering = Ootame mängijaid
 status-ready = Kõik on alustamiseks valmis
 status-ready-waits = Ootame, et { $name } alustaks mängu
+invite-title = { $name } kutsub sind mängima
+invite-preview = Love Letter väljaande „{ $edition }“ reeglitega, mängijaid { $count }. Ava link, ütle oma nimi ja mängi: kontot ega paigaldamist pole vaja.
+invite-lead = Love Letter on kiire kaardimäng, kus tuleb arvata ja bluffida. Kontot ega paigaldamist pole vaja.
+invite-turn = Igal mängijal on käes üks kaart. Oma käigul võtad teise, käid ühe neist ja teed, mida see ütleb.
+invite-win = Löö teised voorust välja või hoia paki lõppedes suurima väärtusega kaarti: siis on voor sinu.
+invite-tokens = { $count ->
+    [one] Võidetud voor annab žetooni. Mängu võiduks piisab ühest.
+   *[other] Võidetud voor annab žetooni. Mängu võiduks on neid vaja { $count }.
+}
 gather-asked = { $asked }: siin kehtivad reeglid { $edition }
 gather-players = { $count } mängijat
 gather-target = { $count ->

@@ -75,6 +75,15 @@ make-do = Créer la table
 status-gathering = En attente de joueurs
 status-ready = Tout est prêt pour commencer
 status-ready-waits = C’est à { $name } de lancer la partie
+invite-title = { $name } t’invite à jouer
+invite-preview = Love Letter avec les règles { $edition }, à { $count } joueurs. Ouvre le lien, donne ton nom et joue : sans compte, sans rien installer.
+invite-lead = Love Letter est un jeu de cartes rapide, fait de déductions et de bluff. Sans compte, sans rien installer.
+invite-turn = Chacun tient une carte. À ton tour, tu en pioches une autre, tu joues l’une des deux et tu fais ce qu’elle dit.
+invite-win = Élimine les autres, ou tiens la plus forte valeur quand la pioche est vide : la manche est à toi.
+invite-tokens = { $count ->
+    [one] Une manche gagnée rapporte un jeton. Un seul suffit pour gagner la partie.
+   *[other] Une manche gagnée rapporte un jeton. Il en faut { $count } pour gagner la partie.
+}
 gather-asked = { $asked } se joue ici avec les règles de l’édition { $edition }
 gather-players = { $count } joueurs
 gather-target = { $count ->

@@ -76,6 +76,15 @@ make-do = Criar a mesa
 status-gathering = Esperando jogadores
 status-ready = Tudo pronto para começar
 status-ready-waits = Esperando { $name } começar a partida
+invite-title = { $name } convida você para jogar
+invite-preview = Love Letter com as regras { $edition }, para { $count } jogadores. Abra o link, diga o seu nome e jogue: sem cadastro e sem instalar nada.
+invite-lead = Love Letter é um jogo de cartas rápido, de dedução e blefe. Sem cadastro e sem instalar nada.
+invite-turn = Cada jogador tem uma carta. Na sua vez, você compra outra, joga uma das duas e faz o que ela diz.
+invite-win = Tire os outros da rodada, ou tenha o valor mais alto quando o baralho acabar: a rodada é sua.
+invite-tokens = { $count ->
+    [one] Cada rodada vencida rende um marcador. Vence a partida quem ganhar um.
+   *[other] Cada rodada vencida rende um marcador. Vence a partida quem juntar { $count }.
+}
 gather-asked = A edição { $asked } segue aqui as regras da edição { $edition }
 gather-players = { $count } jogadores
 gather-target = { $count ->
