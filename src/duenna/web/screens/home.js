@@ -36,7 +36,7 @@ export function Home() {
       <div class="home-lists">
         <${Continue} />
         <${OpenTables} />
-        <${Editions} />
+        ${openTables.value && html`<${Editions} />`}
       </div>
     </main>
     <${Footer} />
