@@ -25,7 +25,8 @@ record = json.load(sys.stdin)
 print('{"done": 0.5}', flush=True)
 while not os.path.exists("GO ON"):
     time.sleep(0.02)
-print(json.dumps({"analysis": record["players"]}), flush=True)
+print(json.dumps({"eyes": "", "part": record["players"]}), flush=True)
+print('{"eyes": "1", "part": 1}\\n{"eyes": "2", "part": 2}', flush=True)
 """
 
 
@@ -61,7 +62,12 @@ def test_a_match_that_is_over_is_analysed_and_one_that_is_played_is_not(over: An
     assert ask(ann, table_id, match="x").status_code == 400
     answer = wait(ann, table_id, match=1)
     assert answer.status_code == 200
-    assert answer.json() == told(analyse(to_record(game)))
+    analysis = analyse(to_record(game))
+    assert answer.json() == told(analysis)
+    for seat in (1, 2):
+        assert ask(ann, table_id, match=1, eyes=seat).json() == analysis.known_to(seat)
+    for eyes in ("0", "3", "all", "x"):
+        assert ask(ann, table_id, match=1, eyes=eyes).json()["error"] == "no-eyes"
     again = server.client().http.get(
         f"/api/tables/{table_id}/analysis?match=1",
         headers={"If-None-Match": answer.headers["ETag"]},
@@ -107,7 +113,12 @@ def test_one_at_a_time_and_not_too_many(
     assert wait(ann, ids[1]).json() == ["Ann", "Bob"]
 
 
-@pytest.mark.parametrize("code", ["raise SystemExit(3)", "print('no JSON')", "print('{}')"])
+@pytest.mark.parametrize("code", [
+        "raise SystemExit(3)",
+        "print('no JSON')",
+        "print('{}')",
+        """print('{"eyes": "", "part": 1}')""",
+    ])
 def test_what_fails_is_said_once_and_begun_anew(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, code: str
 ) -> None:

@@ -57,7 +57,9 @@ def test_what_is_asked_for_has_its_shape(server: Server) -> None:
     for eyes in ("", "1", "all"):
         assert misfits(ann.get(f"{path}/replay?eyes={eyes}").json(), wire.Told) == []
     record = ann.get(f"{path}/record").json()
-    assert misfits(told(analyse(record, worlds=10)), wire.Analysis) == []
+    analysis = analyse(record, worlds=10)
+    assert misfits(told(analysis), wire.Analysis) == []
+    assert misfits(analysis.known_to(2), wire.KnownTo) == []
 
 
 def refused_with(client: Client, table_id: str) -> None:

@@ -1,6 +1,7 @@
 """Analysing for another program: `python -m duenna.analysis` reads a record and writes JSON, one object a line.
 
-First come `{"done": 0.25}` and the like, then `{"analysis": ...}`. The table server analyses in such a process.
+First come `{"done": 0.25}` and the like, then the parts: `{"eyes": "", "part": ...}` is the analysis, and with the
+number of a seat as `eyes` what that seat could know. The table server analyses in such a process.
 """
 
 import json
@@ -23,7 +24,10 @@ def main() -> None:
             said = 100 * done // of
             _say({"done": said / 100})
 
-    _say({"analysis": told(analyse(json.load(sys.stdin.buffer), progress=progress))})
+    analysis = analyse(json.load(sys.stdin.buffer), progress=progress)
+    _say({"eyes": "", "part": told(analysis)})
+    for seat in analysis.seats:
+        _say({"eyes": str(seat), "part": analysis.known_to(seat)})
 
 
 def _say(message: dict[str, Any]) -> None:

@@ -159,15 +159,16 @@ class _Walk:
 
     def _between(self, number: int) -> None:
         """A round is about to be dealt, or the match is over."""
-        self._pass({reader.seat: Estimate(reader.equity()) for reader in self.readers}, number, 0)
+        chances = {reader.seat: Estimate(reader.equity()) for reader in self.readers}
+        self._pass(Point(number, 0, Frozen(chances), Frozen()))
         self._round, self._move = number, 0
 
-    def _pass(self, chances: Mapping[int, Estimate], number: int, move: int) -> None:
+    def _pass(self, point: Point) -> None:
         """Notes a point, and with it what came of the decision before."""
-        self.points.append(Point(number, move, Frozen(chances)))
+        self.points.append(point)
         if self._open:
             last = self.decisions[-1]
-            luck = chances[last.seat].chance - last.after.chance
+            luck = point.chances[last.seat].chance - last.after.chance
             self.decisions[-1] = replace(last, luck=luck)
             self._open = False
 
@@ -179,14 +180,15 @@ class _Walk:
         self._move += 1
         move = self._played[self._done]
         chances: dict[int, Estimate] = {}
+        hands = {reader.seat: reader.hands() for reader in self.readers}
         decision = None
         for reader in self.readers:
             if reader.seat == seat:
-                decision = self._decide(reader, move)
+                decision = self._decide(reader, move, hands[seat])
                 chances[seat] = decision.before
             else:
                 chances[reader.seat] = self._trials(reader).whole(self.worlds // LOOKING_ON)
-        self._pass(chances, self._round, self._move)
+        self._pass(Point(self._round, self._move, Frozen(chances), Frozen(hands)))
         if decision is not None:
             self.decisions.append(decision)
             self._open = True
@@ -198,8 +200,8 @@ class _Walk:
         seed = f"{self.seed}/{self._done}/{reader.seat}"
         return Trials(reader.reading, reader.told, seed)
 
-    def _decide(self, reader: _Reader, move: Move) -> Decision:
-        view, hands = reader.reading.view, reader.hands()
+    def _decide(self, reader: _Reader, move: Move, hands: tuple[Hand, ...]) -> Decision:
+        view = reader.reading.view
         others = [option.action for option in view.options if option != move]
         verdict = self._trials(reader).judge(move.action, others, self.worlds)
         assert view.question is not None

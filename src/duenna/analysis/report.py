@@ -64,6 +64,7 @@ class Point:
     round: int
     move: int  #: the decision that is about to be made; 0: the round is about to be dealt, or the match is over
     chances: Mapping[int, Estimate]
+    hands: Mapping[int, tuple[Hand, ...]]  #: what each seat could know of the others' hands; none at move 0
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,15 @@ class Analysis:
             "summaries": [_summary(summary) for summary in self.summaries],
         }
 
+    def known_to(self, seat: int) -> dict[str, Any]:
+        """What that seat could know of the others' hands at each of `points`, as plain JSON values."""
+        return {
+            "seat": seat,
+            "points": [
+                [self._hand(hand) for hand in point.hands.get(seat, ())] for point in self.points
+            ],
+        }
+
     def _decision(self, decision: Decision) -> dict[str, Any]:
         return {
             "round": decision.round,
@@ -127,14 +137,7 @@ class Analysis:
             "seat": decision.seat,
             "question": decision.question,
             "hand": [self.edition.word(card) for card in decision.hand],
-            "hands": [
-                {
-                    "seat": hand.seat,
-                    "counting": self._chances(hand.counting),
-                    "reading": self._chances(hand.reading),
-                }
-                for hand in decision.hands
-            ],
+            "hands": [self._hand(hand) for hand in decision.hands],
             "options": decision.options,
             "played": str(decision.played),
             "best": str(decision.best),
@@ -146,6 +149,13 @@ class Analysis:
             "guess": _guess(decision.guess),
             "hit": decision.hit,
             "best_guess": _guess(decision.best_guess),
+        }
+
+    def _hand(self, hand: Hand) -> dict[str, Any]:
+        return {
+            "seat": hand.seat,
+            "counting": self._chances(hand.counting),
+            "reading": self._chances(hand.reading),
         }
 
     def _chances(self, chances: Chances) -> dict[str, float]:

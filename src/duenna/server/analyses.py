@@ -1,6 +1,6 @@
 """Analyses of matches that are over: made one at a time in a process of their own, and kept for a while.
 
-Each time it is the turn of whoever had least of them.
+An analysis has parts: one for all, and for each seat what it could know. Each time it is the turn of whoever had least of them.
 
 Nothing waits for one: who asks is told how far it is, and asks again.
 """
@@ -43,13 +43,13 @@ class Job:
     owner: str  #: who asked for it first
     address: str  #: from where
     done: float = 0.0
-    result: Packed | None = None
+    parts: Mapping[str, Packed] | None = None  #: "" is for all, a seat's number for its eyes
     failed: bool = False
 
     @property
     def waits(self) -> bool:
         """Whether it is not made yet."""
-        return self.result is None and not self.failed
+        return self.parts is None and not self.failed
 
 
 class Analyses:
@@ -67,13 +67,21 @@ class Analyses:
         self._closed = False
 
     async def answer(
-        self, request: Request, table: Table, match: int | None, guest: str, address: str
+        self,
+        request: Request,
+        table: Table,
+        match: int | None,
+        eyes: str,
+        guest: str,
+        address: str,
     ) -> Response:
         """The analysis of a match that is over (None: the last), or 202 and how far it is.
 
-        `guest` asks, from `address`. Raises Refused as `past.finished` does, 429 if too many wait, and 503,
-        once, if it failed.
+        `eyes` is a seat for what it could know, "" for the analysis itself. `guest` asks, from `address`. Raises
+        Refused as `past.finished` and `past.check_eyes` do, 429 if too many wait, and 503, once, if it failed.
         """
+        if eyes:
+            past.check_eyes(table, eyes, seats_only=True)
         key = (table.id, table.match if match is None else match)
         job = self._jobs.get(key)
         if job is None:
@@ -84,10 +92,10 @@ class Analyses:
         if job.failed:
             del self._jobs[key]
             raise Refused(503, "analysis-failed", "The match could not be analysed now.")
-        if job.result is None:
+        if job.parts is None:
             return JSONResponse({"done": job.done}, 202, {"Retry-After": "1"})
         self._jobs.move_to_end(key)
-        return send(request, job.result, "application/json")
+        return send(request, job.parts[eyes], "application/json")
 
     def _check_room(self, address: str) -> None:
         """Raises Refused if too many wait."""
@@ -157,13 +165,15 @@ def _listen(job: Job, process: "subprocess.Popen[bytes]", record: Mapping[str, A
     assert process.stdout is not None
     process.stdin.write(json.dumps(record).encode())
     process.stdin.close()
+    parts: dict[str, Packed] = {}
     for line in process.stdout:
         said = json.loads(line)
-        if "analysis" in said:
-            made = packed_json(said["analysis"])
+        if "part" in said:
+            made = parts[said["eyes"]] = packed_json(said["part"])
             _ = made.gzipped, made.tag  # packed here, so that the event loop need not
-            job.result, job.done = made, 1.0
         else:
             job.done = said["done"]
-    if job.result is None:
-        raise ValueError(f"the program ended with code {process.wait()}")
+    seats = range(1, len(record["players"]) + 1)
+    if process.wait() or parts.keys() != {"", *map(str, seats)}:
+        raise ValueError(f"the program ended with code {process.wait()} after {len(parts)} parts")
+    job.parts, job.done = parts, 1.0

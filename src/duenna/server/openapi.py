@@ -91,9 +91,10 @@ def document() -> dict[str, Any]:
         "/api/tables/{id}/analysis": {
             "parameters": [_ID],
             "get": _get(
-                "The analysis of a finished match; 202 with how far it is, until it is made.",
+                "The analysis of a finished match, or with eyes what that seat could know at each point of it;"
+                " 202 with how far it is, until it is made.",
                 (*_SEEN, 202, 304, 503),
-                ["match"],
+                ["match", "eyes"],
             ),
         },
         "/api/tables/{id}/edition": {

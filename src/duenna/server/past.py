@@ -61,11 +61,11 @@ def record(table: Table, match: int | None = None) -> dict[str, Any]:
     return to_record(finished(table, match))
 
 
-def check_eyes(table: Table, eyes: str) -> None:
-    """Raises Refused (404) for eyes that nobody at the table has."""
-    seats = len(table.seats)
-    if eyes not in ("", "all", *map(str, range(1, seats + 1))):
-        raise Refused(404, "no-eyes", f'"eyes" is a seat from 1 to {seats}, "all" or nothing.')
+def check_eyes(table: Table, eyes: str, *, seats_only: bool = False) -> None:
+    """Raises Refused (404) for eyes that nobody at the table has; `seats_only` if they must be a player's."""
+    seats = [str(seat.number) for seat in table.seats]
+    if eyes not in seats and (seats_only or eyes not in ("", "all")):
+        raise Refused(404, "no-eyes", f'"eyes" is a seat from 1 to {len(seats)}, "all" or nothing.')
 
 
 def replay(table: Table, match: int | None = None, eyes: str = "") -> dict[str, Any]:

@@ -315,6 +315,13 @@ class HandChances(TypedDict):
     reading: dict[str, float]
 
 
+class KnownTo(TypedDict):
+    """What one seat could know of the others' hands, at each point of an analysis; nothing between rounds."""
+
+    seat: int
+    points: list[list[HandChances]]
+
+
 class Moment(TypedDict):
     """A moment of a match, with each seat's chance to win it."""
 

@@ -517,6 +517,12 @@ export interface HandChances {
   reading: Record<string, number>;
 }
 
+/** What one seat could know of the others' hands, at each point of an analysis; nothing between rounds. */
+export interface KnownTo {
+  seat: number;
+  points: HandChances[][];
+}
+
 /** A moment of a match, with each seat's chance to win it. */
 export interface Moment {
   round: number;
