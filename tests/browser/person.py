@@ -82,7 +82,7 @@ class Person:
 
     def await_analysis(self) -> None:
         """Waits until a match has been analysed, which is the last that a busy machine does."""
-        self.find(".decision").first.wait_for(timeout=4 * PATIENCE)
+        self.find(".standing").wait_for(state="attached", timeout=4 * PATIENCE)
 
     def await_any(self, *selectors: str) -> None:
         self.find(", ".join(selectors)).first.wait_for()

@@ -77,7 +77,8 @@ def table(person: Person, look: Look) -> None:
 
 def finished(person: Person, look: Look) -> None:
     """A match that is over, and the same match told again."""
-    made = person.make_table(players=2, bots=["counter"], knobs={"tokens": 1})
+    knobs = {"tokens": 1, "first_start": "1"}  # so that there is a decision of one's own
+    made = person.make_table(players=2, bots=["counter"], knobs=knobs)
     person.post(f"/{made}/start")
     person.play_out(made)
     person.go(f"/t/{made}")
@@ -88,6 +89,7 @@ def finished(person: Person, look: Look) -> None:
     look("replay")
     person.go(f"/t/{made}/analysis")
     person.await_analysis()
-    for summary in person.find(".analysis details > summary").all()[:4]:
+    for summary in person.find(".beneath > details > summary").all():
         summary.click()
+    person.find(".decision > summary").first.click()
     look("analysis")

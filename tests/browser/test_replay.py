@@ -28,7 +28,7 @@ def test_a_match_is_told_again_through_any_eyes(come: Come) -> None:
     ann.page.get_by_role("button", name="Next", exact=True).click()
     ann.find("h1").focus()
     ann.press("ArrowRight")
-    expect(ann.find(".replay-scrub")).to_contain_text(f"Move 3 of {len(told['steps'])}")
+    expect(ann.find(".replay-where")).to_contain_text(f"Move 3 of {len(told['steps'])}")
     assert [card.lower() for card in ann.hand()] == told["steps"][2]["view"]["hand"]
     ann.page.get_by_label("Move", exact=True).press("End")
     expect(ann.find(".news")).to_contain_text(re.compile("wins? the match"))
@@ -42,6 +42,28 @@ def test_a_match_is_told_again_through_any_eyes(come: Come) -> None:
     assert ann.problems == []
 
 
+def test_a_stroke_goes_on_and_back(come: Come) -> None:
+    ann = come(viewport={"width": 390, "height": 664}, has_touch=True)
+    ann.go(f"/t/{finished(ann)}/replay?move=2")
+    where = ann.find(".replay-where")
+    expect(where).to_contain_text("Move 2 of")
+
+    def stroke(x: int, y: int) -> None:
+        board = ann.find(".board")
+        for kind, (right, down) in {"pointerdown": (0, 0), "pointerup": (x, y)}.items():
+            board.dispatch_event(
+                kind, {"pointerType": "touch", "clientX": 200 + right, "clientY": 200 + down}
+            )
+
+    stroke(-90, 10)
+    expect(where).to_contain_text("Move 3 of")
+    stroke(-90, 80)  # scrolling
+    stroke(-20, 0)  # a tap
+    stroke(90, 10)
+    expect(where).to_contain_text("Move 2 of")
+    assert ann.problems == []
+
+
 def test_a_link_to_a_finished_table_never_dies(come: Come) -> None:
     ann, stranger = come(), come()
     table = finished(ann)
@@ -49,7 +71,7 @@ def test_a_link_to_a_finished_table_never_dies(come: Come) -> None:
     stranger.page.wait_for_url(f"**/t/{table}/replay?**")
     expect(stranger.page.get_by_label("Seen through the eyes of")).to_have_value("")
     stranger.go(f"/t/{table}/replay?match=1&move=3&eyes=2")
-    expect(stranger.find(".replay-scrub")).to_contain_text("Move 3 of")
+    expect(stranger.find(".replay-where")).to_contain_text("Move 3 of")
     expect(stranger.page.get_by_label("Seen through the eyes of")).to_have_value("2")
     expect(stranger.find(".hand-card").first).to_be_visible()
     # The next match at the same table begins under the eyes of those who look at the last one.

@@ -113,12 +113,15 @@ def test_one_at_a_time_and_not_too_many(
     assert wait(ann, ids[1]).json() == ["Ann", "Bob"]
 
 
-@pytest.mark.parametrize("code", [
+@pytest.mark.parametrize(
+    "code",
+    [
         "raise SystemExit(3)",
         "print('no JSON')",
         "print('{}')",
         """print('{"eyes": "", "part": 1}')""",
-    ])
+    ],
+)
 def test_what_fails_is_said_once_and_begun_anew(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, code: str
 ) -> None:

@@ -64,7 +64,9 @@ class Point:
     round: int
     move: int  #: the decision that is about to be made; 0: the round is about to be dealt, or the match is over
     chances: Mapping[int, Estimate]
-    hands: Mapping[int, tuple[Hand, ...]]  #: what each seat could know of the others' hands; none at move 0
+    hands: Mapping[
+        int, tuple[Hand, ...]
+    ]  #: what each seat could know of the others' hands; none at move 0
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from duenna.analysis.report import Analysis, Decision
+from duenna.core.actions import Move
 from duenna.core.cards import CARDS
+from duenna.core.rules import PLAY
 from duenna.text.moves import move_in_words
 from duenna.text.nouns import guess_name
 from duenna.text.saying import Arg, Percent, Player, Say, yes
@@ -67,10 +69,21 @@ def about_guess(decision: Decision) -> Iterator[Say]:
         )
 
 
+def _parts(move: Move) -> dict[str, Any]:
+    """What of a move can be shown on a table: the card that is played, on whom, and what is named."""
+    card = move.card if move.question == PLAY else None
+    return {
+        "card": None if card is None else move.edition.word(card),
+        "targets": list(move.targets),
+        "guess": move.guess,
+    }
+
+
 def told(analysis: Analysis) -> dict[str, Any]:
     """The analysis as JSON, each decision with what is to be said of it under "say"."""
     out = analysis.to_json()
     for face, decision in zip(out["decisions"], analysis.decisions, strict=True):
+        face["parts"] = {"played": _parts(decision.played), "best": _parts(decision.best)}
         face["say"] = {
             "played": move_in_words(decision.played, decision.seat).to_json(),
             "best": move_in_words(decision.best, decision.seat).to_json(),

@@ -1,6 +1,7 @@
 """Analyses of matches that are over: made one at a time in a process of their own, and kept for a while.
 
-An analysis has parts: one for all, and for each seat what it could know. Each time it is the turn of whoever had least of them.
+An analysis has parts: one for all, and for each seat what it could know. Each time it is the turn of whoever
+had least of them.
 
 Nothing waits for one: who asks is told how far it is, and asks again.
 """
@@ -67,19 +68,14 @@ class Analyses:
         self._closed = False
 
     async def answer(
-        self,
-        request: Request,
-        table: Table,
-        match: int | None,
-        eyes: str,
-        guest: str,
-        address: str,
+        self, request: Request, table: Table, match: int | None, guest: str, address: str
     ) -> Response:
         """The analysis of a match that is over (None: the last), or 202 and how far it is.
 
-        `eyes` is a seat for what it could know, "" for the analysis itself. `guest` asks, from `address`. Raises
-        Refused as `past.finished` and `past.check_eyes` do, 429 if too many wait, and 503, once, if it failed.
+        `guest` asks, from `address`; `eyes` in the query are a seat, for what it could know. Raises Refused as
+        `past.finished` and `past.check_eyes` do, 429 if too many wait, and 503, once, if it failed.
         """
+        eyes = request.query_params.get("eyes", "")
         if eyes:
             past.check_eyes(table, eyes, seats_only=True)
         key = (table.id, table.match if match is None else match)

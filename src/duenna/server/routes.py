@@ -208,10 +208,8 @@ async def replay(request: Request) -> Response:
 async def analysis(request: Request) -> Response:
     """The analysis of a finished match, or how far it is."""
     table, match = await _past_match(request)
-    eyes, guest = request.query_params.get("eyes", ""), actor_of(request).guest
-    return await house_of(request).analyses.answer(
-        request, table, match, eyes, guest, address_of(request)
-    )
+    guest, address = actor_of(request).guest, address_of(request)
+    return await house_of(request).analyses.answer(request, table, match, guest, address)
 
 
 async def _past_match(request: Request) -> tuple[Table, int | None]:

@@ -333,6 +333,21 @@ class Moment(TypedDict):
 Verdict: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder"]
 
 
+class MoveParts(TypedDict):
+    """What of a move can be shown on a table: the card that is played, on whom, and what is named."""
+
+    card: str | None
+    targets: list[int]
+    guess: str | None
+
+
+class BothMoves(TypedDict):
+    """The move that was made, and the best one."""
+
+    played: MoveParts
+    best: MoveParts
+
+
 class Decided(TypedDict):
     """One choice of one seat, and what it was worth."""
 
@@ -353,6 +368,7 @@ class Decided(TypedDict):
     guess: Guessed | None
     hit: bool | None
     best_guess: Guessed | None
+    parts: BothMoves
     say: "AboutDecision"
 
 

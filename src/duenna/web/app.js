@@ -14,7 +14,6 @@ import { Home } from "./screens/home.js";
 import { Missing } from "./screens/missing.js";
 import { TableScreen } from "./table/screen.js";
 
-const Analysis = later(() => import("./screens/analysis.js").then((module) => module.AnalysisScreen));
 const Device = later(() => import("./screens/device.js").then((module) => module.Device));
 const Make = later(() => import("./screens/make.js").then((module) => module.Make));
 const Replay = later(() => import("./screens/replay.js").then((module) => module.Replay));
@@ -43,9 +42,8 @@ function Screen() {
     case "device":
       return html`<${Device} key=${at.id} id=${at.id} />`;
     case "replay":
-      return html`<${Replay} key=${at.id} id=${at.id} />`;
     case "analysis":
-      return html`<${Analysis} key=${at.id} id=${at.id} />`;
+      return html`<${Replay} key=${at.id} id=${at.id} analysed=${at.name === "analysis"} />`;
     default:
       return html`<${Missing} title=${t("missing-title")} />`;
   }

@@ -532,6 +532,19 @@ export interface Moment {
 
 export type Verdict = "fine" | "inaccuracy" | "mistake" | "blunder";
 
+/** What of a move can be shown on a table: the card that is played, on whom, and what is named. */
+export interface MoveParts {
+  card: string | null;
+  targets: number[];
+  guess: string | null;
+}
+
+/** The move that was made, and the best one. */
+export interface BothMoves {
+  played: MoveParts;
+  best: MoveParts;
+}
+
 /** One choice of one seat, and what it was worth. */
 export interface Decided {
   round: number;
@@ -551,6 +564,7 @@ export interface Decided {
   guess: Guessed | null;
   hit: boolean | null;
   best_guess: Guessed | null;
+  parts: BothMoves;
   say: AboutDecision;
 }
 

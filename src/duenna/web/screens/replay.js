@@ -1,27 +1,31 @@
-/** A finished match told again: step by step, through any player's eyes or with all cards open. */
+/** A finished match: told again step by step, through any player's eyes or with all cards open, and analysed. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { lastOf } from "../events.js";
 import { announce } from "../announce.js";
-import { get } from "../net.js";
+import { askAnalysis, askKnown, askReplay } from "../replay/asking.js";
+import { Board } from "../replay/board.js";
+import { Chances } from "../replay/chances.js";
+import { Decisions } from "../replay/decisions.js";
+import { Past } from "../replay/past.js";
+import { Points } from "../replay/points.js";
+import { Share } from "../replay/share.js";
+import { Steps } from "../replay/steps.js";
+import { Story } from "../replay/story.js";
+import { Costliest, How, Summary } from "../replay/summary.js";
+import { Analyse, Verdict } from "../replay/verdict.js";
+import { Pick } from "../parts/fields.js";
 import { Header } from "../parts/header.js";
 import { useTitle } from "../parts/title.js";
 import { at } from "../place.js";
 import { go } from "../router.js";
-import { settings } from "../settings.js";
 import { TakeSeat } from "../table/takeseat.js";
-import { Me } from "../table/me.js";
-import { Past } from "../table/past.js";
 import { Room, whyClosed } from "../table/room.js";
-import { Seats } from "../table/seats.js";
-import { Middle } from "../table/stage.js";
 import { sentences, statusText } from "../table/status.js";
 import { t, words } from "../words.js";
 import { Missing } from "./missing.js";
-import { Pick } from "../parts/fields.js";
 
-/** @import { Happened, Told } from "../types" */
+/** @import { Made } from "../replay/verdict.js" */
 
 /** What the address asks for: the match, the move, whose eyes. */
 function asked() {
@@ -35,11 +39,12 @@ function nothing() {
   return 0;
 }
 
-/** @param {{id: string}} props */
-export function Replay({ id }) {
+/** @param {{id: string, analysed: boolean}} props  analysed: whether the address asks for the analysis */
+export function Replay({ id, analysed }) {
   const room = useMemo(() => new Room(id, nothing, nothing), [id]);
   useEffect(() => () => room.close(), [room]);
-  useTitle(t("replay-heading"));
+  const title = t(analysed ? "analysis-title" : "replay-heading");
+  useTitle(title);
   if (room.closed.value) {
     const why = whyClosed(room);
     return html`<${Missing} title=${t(`closed-${why}`)} text=${t(`closed-${why}-how`)} />`;
@@ -49,12 +54,12 @@ export function Replay({ id }) {
   const last = table.phase === "match-over" ? table.match : table.match - 1;
   if (last < 1)
     return html`
-      <${Plain} title=${t("replay-heading")} edition=${table.edition}>
+      <${Plain} title=${title} edition=${table.edition}>
         <p>${t("replay-playing")}</p>
         <${Again} room=${room} />
       <//>
     `;
-  return html`<${ToldAgain} room=${room} matches=${last} />`;
+  return html`<${ToldAgain} room=${room} matches=${last} analysed=${analysed} title=${title} />`;
 }
 
 /** @param {{title: string, edition?: string, children?: unknown}} props */
@@ -68,46 +73,54 @@ function Plain({ title, edition, children }) {
   `;
 }
 
-/** @type {Map<string, Told>} What was told already, for matches that are over do not change. */
-const kept = new Map();
-
-/** @param {{room: Room, matches: number}} props */
-function ToldAgain({ room, matches }) {
-  const [match, setMatch] = useState(() => Math.min(asked().match || matches, matches));
-  const [eyes, setEyes] = useState(() => asked().eyes ?? String(room.me.peek() ?? ""));
-  const [past, setPast] = useState(/** @type {Past | null} */ (null));
-  const [failed, setFailed] = useState("");
+/** @param {{room: Room, matches: number, analysed: boolean, title: string}} props */
+function ToldAgain({ room, matches, analysed, title }) {
+  const [wanted] = useState(asked);
+  const [match, setMatch] = useState(() => Math.min(wanted.match || matches, matches));
+  const [eyes, setEyes] = useState(() => wanted.eyes ?? String(room.me.peek() ?? ""));
+  const { past, failed } = usePast(room, match, eyes, wanted.move - 1);
+  const [made, again] = useAnalysis(room.id, match, analysed);
+  const analysis = made.analysis ?? null;
+  const ready = past !== null && analysis !== null && past.told.match === match;
   useEffect(() => {
-    let wanted = true;
-    tell(room.id, match, eyes).then(({ told, problem }) => {
-      if (!wanted) return;
-      setFailed(problem);
-      if (told) setPast((before) => new Past(told, room.edition.peek(), before?.told.match === match ? before.at.peek() : asked().move - 1));
-    });
-    return () => void (wanted = false);
-  }, [match, eyes]);
+    if (!past || !ready) return;
+    past.analysis.value = analysis;
+    const seat = past.me.peek();
+    if (seat !== null) askKnown(room.id, match, seat).then((known) => (past.known.value = known));
+  }, [past, ready]);
+  useEffect(() => {
+    if (!past || !ready || wanted.match || wanted.move) return;
+    // Who comes to look at the match finds the move that was the costliest, first of all of their own.
+    const [worst] = past.costly.sort((one, other) => other.cost.chance - one.cost.chance);
+    if (worst) past.go(past.stepOf(worst));
+  }, [ready]);
+  useEffect(() => {
+    // An analysis is about somebody: who has no seat begins with who won.
+    const winner = past?.told.steps.at(-1)?.view.champions[0];
+    if (analysed && eyes === "" && wanted.eyes === null && winner) setEyes(String(winner));
+  }, [analysed, past]);
   if (failed)
     return html`
-      <${Plain} title=${t("replay-heading")} edition=${room.table.value?.edition}>
+      <${Plain} title=${title} edition=${room.table.value?.edition}>
         <p class="problem" role="alert">${failed}</p>
         <${Again} room=${room} />
       <//>
     `;
   if (!past) return html`<${Plain} title=${t("table-opening")} />`;
+  /** @param {number} step @param {number} seat */
+  function see(step, seat) {
+    past?.go(step);
+    if (past?.me.peek() !== null && past?.me.peek() !== seat) setEyes(String(seat));
+  }
   const names = past.names.value;
-  const seen = [
-    ...names.map((name, at) => [String(at + 1), name]),
-    ["all", t("replay-eyes-all")],
-    ["", t("replay-eyes-none")],
-  ];
+  const seen = [...names.map((name, seat) => [String(seat + 1), name]), ["all", t("replay-eyes-all")], ["", t("replay-eyes-none")]];
   return html`
     <${Header} edition=${past.told.edition} />
     <main id="main" class=${`replay others-${names.length - (past.me.value === null ? 0 : 1)}`}>
       <header class="status">
         <div class="status-words">
+          <h1 tabindex="-1">${title}</h1>
           <p class="status-round soft">${words.value.edition(past.told.edition)} · ${words.value.names(names)}</p>
-          <h1 tabindex="-1">${t("replay-heading")}</h1>
-          <${Now} past=${past} />
         </div>
         <div class="pairs replay-picks">
           <${Pick} label=${t("replay-eyes")} value=${eyes} from=${seen} onPick=${setEyes} />
@@ -116,20 +129,78 @@ function ToldAgain({ room, matches }) {
             html`<${Pick} label=${t("replay-match")} value=${match} from=${numbers(matches)} onPick=${(/** @type {string} */ value) => setMatch(Number(value))} />`
           }
         </div>
+        <${Now} past=${past} />
       </header>
+      <${Board} past=${past} />
       <${Steps} past=${past} />
-      <div class="board velvet">
-        <${Seats} room=${past} />
-        <${Middle} room=${past} />
-        <${Me} room=${past} />
-      </div>
-      <aside class="side" aria-label=${t("log-heading")}>
-        <p><a class="button" href=${at(`/t/${room.id}/analysis?match=${match}`)}>${t("analysis-link")}</a></p>
-        <${Again} room=${room} />
+      <div class="side">
+        ${analysis ? html`<${Verdict} past=${past} onSee=${see} />` : html`<${Analyse} id=${room.id} match=${match} made=${analysed ? made : null} onAgain=${again} />`}
         <${Story} past=${past} />
-      </aside>
+        <${Share} past=${past} />
+        <${Again} room=${room} />
+      </div>
+      ${
+        analysis &&
+        html`
+          <section class="beneath">
+            <${Costliest} past=${past} analysis=${analysis} onSee=${see} />
+            <${Summary} analysis=${analysis} seats=${past.me.value === null ? analysis.seats : [past.me.value]} />
+            <${Chances} past=${past} />
+            <${Points} analysis=${analysis} />
+            <${Decisions} past=${past} analysis=${analysis} onSee=${see} />
+            <${How} analysis=${analysis} />
+          </section>
+        `
+      }
     </main>
   `;
+}
+
+/**
+ * The match as those eyes saw it, at the step where it is looked at; or why it is not told.
+ * @param {Room} room @param {number} match @param {string} eyes @param {number} first  the step to begin with
+ */
+function usePast(room, match, eyes, first) {
+  const [past, setPast] = useState(/** @type {Past | null} */ (null));
+  const [failed, setFailed] = useState("");
+  useEffect(() => {
+    let wanted = true;
+    askReplay(room.id, match, eyes).then(({ told, problem }) => {
+      if (!wanted) return;
+      setFailed(problem);
+      if (told) setPast((before) => new Past(told, room.edition.peek(), before?.told.match === match ? before.at.peek() : first));
+    });
+    return () => void (wanted = false);
+  }, [match, eyes]);
+  return { past, failed };
+}
+
+/**
+ * How far the analysis of the match is, and the way to ask for it once more.
+ * @param {string} id @param {number} match @param {boolean} asked
+ * @returns {[Made, () => void]}
+ */
+function useAnalysis(id, match, asked) {
+  const [made, setMade] = useState(/** @type {Made} */ ({ done: 0 }));
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!asked) return;
+    let wanted = true;
+    let waited = false;
+    setMade({ done: 0 });
+    const heard = (/** @type {number} */ done) => {
+      waited = true;
+      if (wanted) setMade({ done });
+      return wanted;
+    };
+    askAnalysis(id, match, heard).then(({ analysis, problem }) => {
+      if (!wanted) return;
+      setMade(analysis ? { analysis } : { problem });
+      if (analysis && waited) announce(t("analysis-ready"), { asked: true });
+    });
+    return () => void (wanted = false);
+  }, [id, match, asked, tries]);
+  return [made, () => setTries(tries + 1)];
 }
 
 /** @param {number} count @returns {[string, string][]} */
@@ -137,130 +208,11 @@ function numbers(count) {
   return Array.from({ length: count }, (_, at) => [String(at + 1), String(at + 1)]);
 }
 
-/** @param {string} id @param {number} match @param {string} eyes @returns {Promise<{told: Told | null, problem: string}>} */
-async function tell(id, match, eyes) {
-  const path = `/api/tables/${id}/replay?match=${match}&eyes=${encodeURIComponent(eyes)}`;
-  const before = kept.get(path);
-  if (before) return { told: before, problem: "" };
-  const { status, body } = await get(path);
-  if (status !== 200) return { told: null, problem: words.value.refusal(body) };
-  kept.set(path, body);
-  return { told: body, problem: "" };
-}
-
 /** What the step brought, and how things stood then. @param {{past: Past}} props */
 function Now({ past }) {
   const { step } = past;
   const text = step.value ? sentences(step.value, past).join(" ") : "";
   return html`<p class="news" aria-live="polite">${text} <span class="soft">${statusText(past)}.</span></p>`;
-}
-
-/** The ways from step to step; the address follows. @param {{past: Past}} props */
-function Steps({ past }) {
-  const at = past.at.value;
-  const { eyes, match } = past.told;
-  const said = `${t("log-round", { round: past.view.value?.round ?? 1 })} · ${t("replay-step", { at: at + 1, count: past.last + 1 })}`;
-  useEffect(() => {
-    const query = new URLSearchParams({ match: String(match), move: String(at + 1), eyes });
-    history.replaceState(null, "", `${location.pathname}?${query}`);
-  }, [at, eyes, match]);
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    function press(event) {
-      const field = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
-      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!by || field || !settings.peek().keys || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      past.go(past.at.peek() + by);
-    }
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [past]);
-
-  /** @param {string} label @param {string} sign @param {number} to @param {string} [key] */
-  function button(label, sign, to, key) {
-    const stays = to < 0 || to > past.last || to === at;
-    return html`
-      <button
-        type="button"
-        class="button replay-step"
-        aria-label=${t(label)}
-        title=${t(label)}
-        aria-keyshortcuts=${settings.value.keys ? key : undefined}
-        aria-disabled=${stays ? "true" : undefined}
-        onClick=${() => past.go(to)}
-      ><span aria-hidden="true">${sign}</span></button>
-    `;
-  }
-
-  return html`
-    <div class="replay-steps parchment" role="group" aria-label=${t("replay-steps")}>
-      ${button("replay-first", "«", 0)} ${button("replay-before", "‹", at - 1, "ArrowLeft")}
-      <label class="replay-scrub">
-        <span aria-hidden="true">${said}</span>
-        <input
-          type="range"
-          min="0"
-          max=${past.last}
-          value=${at}
-          aria-label=${t("replay-move")}
-          aria-valuetext=${said}
-          onInput=${(/** @type {{currentTarget: HTMLInputElement}} */ { currentTarget }) => past.go(Number(currentTarget.value))}
-        />
-      </label>
-      ${button("replay-after", "›", at + 1, "ArrowRight")} ${button("replay-last", "»", past.last)}
-      <${CopyLink} at=${at} />
-    </div>
-  `;
-}
-
-/** The way back to this very moment, for others. @param {{at: number}} props */
-function CopyLink({ at }) {
-  const [copied, setCopied] = useState(-1);
-  if (!navigator.clipboard) return null; // pages without a secure line cannot copy; the address is the link
-  async function copy() {
-    await navigator.clipboard.writeText(location.href).then(
-      () => setCopied(at),
-      () => {}, // forbidden: the address is still there to be copied
-    );
-    announce(t("gather-copied"), { asked: true });
-  }
-  return html`<button type="button" class="button" onClick=${copy}>${t(copied === at ? "gather-copied" : "replay-copy")}</button>`;
-}
-
-/** A step in words, and the round where it deals one. @param {Happened} step @param {Past} past */
-function storyOf(step, past) {
-  const dealt = lastOf(step.events, "round");
-  return { round: dealt?.round ?? 0, text: sentences(step, past, ["turn", "asked", "round"]).join(" ") };
-}
-
-/** Every step in words; a press on it goes there. @param {{past: Past}} props */
-function Story({ past }) {
-  const here = past.at.value;
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    const line = box.current?.children[here];
-    if (box.current && line instanceof HTMLElement)
-      box.current.scrollTop = line.offsetTop - (box.current.clientHeight - line.clientHeight) / 2;
-  }, [here, past]);
-  const story = useMemo(() => past.log.value.map((step) => storyOf(step, past)), [past, words.value]);
-  return html`
-    <section class="log-place parchment" aria-labelledby="log-title">
-      <h2 id="log-title">${t("log-heading")}</h2>
-      <ol ref=${box} class="log replay-log">
-        ${story.map(
-          ({ round, text }, at) => html`
-            <li key=${at}>
-              ${round > 0 && html`<h3>${t("log-round", { round })}</h3>`}
-              <button type="button" aria-current=${at === here ? "step" : undefined} onClick=${() => past.go(at)}>
-                ${text || t("replay-step", { at: at + 1, count: past.last + 1 })}
-              </button>
-            </li>
-          `,
-        )}
-      </ol>
-    </section>
-  `;
 }
 
 /** Where one goes from here: another match at the same table, a free seat there, or a table of one's own. @param {{room: Room}} props */

@@ -22,6 +22,7 @@ import { Happenings } from "./happenings.js";
  * @property {{readonly value: boolean}} asked
  * @property {{readonly value: Happened[]}} log
  * @property {{readonly value: Record<string, string[]> | null}} [hands]  every card held, with all cards open
+ * @property {(seat: number) => unknown} [beside]  what else stands beside a player's hand
  */
 
 /** Refusals that only mean somebody was quicker: the stream brings what they did. */

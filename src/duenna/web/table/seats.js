@@ -63,6 +63,7 @@ function Tile({ seat, room, draft }) {
       <${Marks} seat=${seat} room=${room} />
       <div class="seat-cards">
         <${Fan} seat=${seat} room=${room} />
+        ${room.beside?.(seat.seat)}
         <${Held} seat=${seat} room=${room} />
       </div>
     </li>

@@ -466,6 +466,11 @@ replay-first = First move
 replay-before = Previous
 replay-after = Next
 replay-last = Last move
+replay-costly-before = Previous costly move
+replay-costly-after = Next costly move
+replay-played = Played
+replay-played-best = Played, and the best move
+replay-better = Better
 
 ## A seat on a second device
 

@@ -422,6 +422,11 @@ replay-first = Primera jugada
 replay-before = Atrás
 replay-after = Adelante
 replay-last = Última jugada
+replay-costly-before = Jugada costosa anterior
+replay-costly-after = Jugada costosa siguiente
+replay-played = Jugada
+replay-played-best = Jugada: la mejor
+replay-better = Mejor
 
 ## Un sitio en otro dispositivo
 

@@ -422,6 +422,11 @@ replay-first = Esimene käik
 replay-before = Tagasi
 replay-after = Edasi
 replay-last = Viimane käik
+replay-costly-before = Eelmine kulukas käik
+replay-costly-after = Järgmine kulukas käik
+replay-played = Käidi
+replay-played-best = Käidi, ja see oli parim
+replay-better = Parem
 
 ## Koht teises seadmes
 

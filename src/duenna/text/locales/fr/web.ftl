@@ -425,6 +425,11 @@ replay-first = Premier coup
 replay-before = Précédent
 replay-after = Suivant
 replay-last = Dernier coup
+replay-costly-before = Coup coûteux précédent
+replay-costly-after = Coup coûteux suivant
+replay-played = Joué
+replay-played-best = Joué : le meilleur coup
+replay-better = Mieux
 
 ## Une place sur un autre appareil
 

@@ -424,6 +424,11 @@ replay-first = Primeira jogada
 replay-before = Voltar
 replay-after = Avançar
 replay-last = Última jogada
+replay-costly-before = Jogada custosa anterior
+replay-costly-after = Próxima jogada custosa
+replay-played = Jogada feita
+replay-played-best = Jogada feita: a melhor
+replay-better = Melhor
 
 ## Um lugar em outro dispositivo
 

@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 
 /** @import { Edition } from "../edition.js" */
-/** @import { Happened, Table, Told, View } from "../types" */
+/** @import { Analysis, Decided, Happened, HandChances, KnownTo, Moment, Table, Told, View } from "../types" */
 
 export class Past {
   /**
@@ -27,12 +27,54 @@ export class Past {
     this.view = computed(() => viewOf(told, this.at.value));
     this.table = computed(() => tableOf(told, this.view.value, this.me.value));
     this.asked = computed(() => this.me.value !== null && this.view.value?.decider === this.me.value);
+    /** The match analysed, if it is. */
+    this.analysis = signal(/** @type {Analysis | null} */ (null));
+    /** What the eyes could know, if the match is analysed and they are a player's. */
+    this.known = signal(/** @type {KnownTo | null} */ (null));
+    /** @type {Map<string, Decided>} */
+    const none = new Map();
+    this.decisions = computed(() => {
+      const all = this.analysis.value?.decisions;
+      return all ? new Map(all.map((each) => [placeOf(each), each])) : none;
+    });
+    /** The choice that is about to be made at this step. */
+    this.decision = computed(() => this.decisionAt(this.at.value));
+    /** What the other hands could be at this step, in those eyes. */
+    this.chances = computed(() => this.known.value?.points[this.at.value + 1] ?? /** @type {HandChances[]} */ ([]));
   }
 
   /** @param {number} at */
   go(at) {
     this.at.value = Math.min(Math.max(at, 0), this.last);
   }
+
+  /** The point of the analysis at a step: there is one more, before the first deal. @param {number} at @returns {Moment | undefined} */
+  pointAt(at) {
+    return this.analysis.value?.points[at + 1];
+  }
+
+  /** @param {number} at @returns {Decided | null} */
+  decisionAt(at) {
+    const point = this.pointAt(at);
+    return (point && this.decisions.value.get(placeOf(point))) ?? null;
+  }
+
+  /** The step at which a choice was made. @param {{round: number, move: number}} place */
+  stepOf({ round, move }) {
+    return (this.analysis.value?.points.findIndex((each) => each.round === round && each.move === move) ?? 0) - 1;
+  }
+
+  /** The choices that cost something, of the player whose eyes these are, or of all. */
+  get costly() {
+    const me = this.me.value;
+    const all = this.analysis.value?.decisions ?? [];
+    return all.filter(({ seat, word }) => word !== "fine" && (me === null || seat === me));
+  }
+}
+
+/** @param {{round: number, move: number}} place */
+function placeOf({ round, move }) {
+  return `${round}/${move}`;
 }
 
 /** @param {Told["steps"][number]} step @param {number} at @returns {Happened} */

@@ -1,34 +1,40 @@
-/** A match in short: its costliest moves, and each player's numbers. */
+/** A match in short: its costliest moves, each player's numbers, and how to read them. */
 
 import { html } from "../html.js";
 import { percent, t, words } from "../words.js";
-import { badge, placeOf } from "./decisions.js";
+import { badge } from "./verdict.js";
 
 /** @import { Analysis, Decided, Summed } from "../types" */
+/** @import { Past } from "./past.js" */
+/** @import { See } from "./decisions.js" */
 
 const SHOWN = 5;
+const CEILING = 0.74; // how often a bot that sees every card wins a round of two players (docs/analysis.md)
 
-/** @param {{analysis: Analysis, seats: number[]}} props */
-export function Costliest({ analysis, seats }) {
-  const found = analysis.decisions
-    .filter(({ seat, word }) => seats.includes(seat) && word !== "fine")
-    .sort((one, other) => other.cost.chance - one.cost.chance)
-    .slice(0, SHOWN);
+/** @param {{past: Past, analysis: Analysis, onSee: See}} props */
+export function Costliest({ past, analysis, onSee }) {
+  const found = past.costly.sort((one, other) => other.cost.chance - one.cost.chance).slice(0, SHOWN);
   return html`
     <section>
       <h2>${t("analysis-costliest")}</h2>
       ${
         found.length
-          ? html`<ol class="costliest">${found.map((each) => html`<${Costly} key=${placeOf(each)} analysis=${analysis} decision=${each} />`)}</ol>`
+          ? html`<ol class="costliest">${found.map((each) => html`<${Costly} key=${past.stepOf(each)} analysis=${analysis} decision=${each} onSee=${() => see(each)} />`)}</ol>`
           : html`<p>${t("analysis-none-costly")}</p>`
       }
     </section>
   `;
+
+  /** @param {Decided} decision */
+  function see(decision) {
+    onSee(past.stepOf(decision), decision.seat);
+    scrollTo({ top: 0 });
+    document.querySelector("h1")?.focus({ preventScroll: true });
+  }
 }
 
-/** A way to the move, and why it was costly. @param {{analysis: Analysis, decision: Decided}} props */
-function Costly({ analysis, decision }) {
-  const place = placeOf(decision);
+/** A way to the move, and why it was costly. @param {{analysis: Analysis, decision: Decided, onSee: () => void}} props */
+function Costly({ analysis, decision, onSee }) {
   const { players } = analysis;
   const name = players[decision.seat - 1] ?? "";
   const move = words.value.say(decision.say.played, players);
@@ -36,23 +42,23 @@ function Costly({ analysis, decision }) {
   const why = [t("analysis-better", { best }), ...decision.say.guess.map((said) => words.value.say(said, players))];
   return html`
     <li>
-      <a href=${`#${place}`} onClick=${(/** @type {Event} */ event) => show(event, place)}>
-        ${t("analysis-costly", { round: decision.round, number: decision.move, name, move })}
-      </a>
+      <button type="button" class="costly" onClick=${onSee}>${t("analysis-costly", { round: decision.round, number: decision.move, name, move })}</button>
       ${" "}${badge(decision)}
       <p class="soft">${why.join(" ")}</p>
     </li>
   `;
 }
 
-/** Opens the move and goes on reading there. @param {Event} event @param {string} place */
-function show(event, place) {
-  const details = document.getElementById(place);
-  if (!(details instanceof HTMLDetailsElement)) return;
-  event.preventDefault();
-  details.open = true;
-  details.scrollIntoView();
-  details.querySelector("summary")?.focus({ preventScroll: true });
+/** What the numbers mean. @param {{analysis: Analysis}} props */
+export function How({ analysis }) {
+  return html`
+    <details>
+      <summary><h2>${t("analysis-how-title")}</h2></summary>
+      <p>${t("analysis-how", { worlds: analysis.worlds })}</p>
+      <p>${t("analysis-readings")}</p>
+      <p>${t("analysis-luck-note", { chance: percent(CEILING) })}</p>
+    </details>
+  `;
 }
 
 /** @type {[string, (summary: Summed) => string][]} What is told of each player, row by row. */
@@ -82,8 +88,8 @@ export function Summary({ analysis, seats }) {
   const shown = analysis.summaries.filter(({ seat }) => seats.includes(seat));
   return html`
     <section>
-      <h2 id="summary">${t("analysis-summary")}</h2>
-      <div class="scrolls" tabindex="0" role="region" aria-labelledby="summary">
+      <h2 id="summary-title">${t("analysis-summary")}</h2>
+      <div class="scrolls" tabindex="0" role="region" aria-labelledby="summary-title">
         <table class="numbers">
           <caption class="visually-hidden">${t("analysis-summary")}</caption>
           <thead>
