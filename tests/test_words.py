@@ -163,11 +163,6 @@ def test_editions_are_named_and_explained(language: str) -> None:
     words = Words(language)
     assert len({words.edition_name(name) for name in PRESETS}) == len(PRESETS)
     assert len({words.edition_blurb(name) for name in PRESETS}) == len(PRESETS)
-    for edition in editions():
-        assert len(words.how_to_play(edition)) >= 8
-    assert len(words.how_to_play(PRESETS["classic"], 3)) < len(
-        words.how_to_play(PRESETS["classic"], 2)
-    )
 
 
 def test_every_hint_and_every_bot_is_told() -> None:

@@ -20,6 +20,7 @@ from duenna.server.table import Refused
 from duenna.text.house import house_rules, knob_hint, knob_name, knob_value
 from duenna.text.languages import LANGUAGES
 from duenna.text.moves import move_in_words
+from duenna.text.rulebook import chapters, rule_of
 from duenna.text.words import Words
 
 SPEAK = """
@@ -101,9 +102,15 @@ def test_every_refusal_is_told_alike(speaker: Person, language: str) -> None:
 def test_every_rule_is_told_alike(speaker: Person, language: str) -> None:
     words = Words(language)
     for edition, face in rule_sets():
-        rules = [character["rule"] for character in face["characters"].values()]
-        told = [words.rule(card, edition) for card in edition.met] + words.how_to_play(edition)
-        assert says(speaker, [*rules, *face["how"]], face) == told
+        rules = [(card, rule_of(card, edition)) for card in edition.met]
+        said = [sentence for _, sentences in rules for sentence in sentences]
+        for chapter in chapters(edition):
+            said += [chapter.title, *chapter.paragraphs]
+        assert [each["rule"] for each in face["characters"].values()] == [
+            [say_face(sentence) for sentence in sentences] for _, sentences in rules
+        ]
+        told = [words.of_rules(each, edition) for each in said]
+        assert says(speaker, [say_face(each) for each in said], face) == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

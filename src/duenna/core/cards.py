@@ -113,7 +113,6 @@ class Character(Value):
         False  #: one of those that share a place in the deck, a rank, and the rule of the Princess
     )
     words: Mapping[str, str] = Frozen()  #: per theme, its word where that is not its key
-    how: str = ""  #: the paragraph of "how to play" that stands where it is in the deck
 
     @property
     def guesses(self) -> bool:
@@ -150,15 +149,15 @@ CARDS: Final[Mapping[Card, Character]] = Frozen(
         Character(Card.PRINCE, ONE_ANY, words=_kanai("wizard")),
         Character(Card.KING, ONE_OTHER, words=_kanai("general")),
         Character(Card.COUNTESS),
-        Character(Card.SPY, how="spy"),
+        Character(Card.SPY),
         Character(Card.CHANCELLOR),
         Character(Card.MINISTER),
-        Character(Card.JESTER, ONE_OTHER, how="premium"),
+        Character(Card.JESTER, ONE_OTHER),
         Character(Card.ASSASSIN),
         Character(Card.CARDINAL, TWO_ANY),
         Character(Card.BARONESS, ONE_OR_TWO_OTHERS),
         Character(Card.SYCOPHANT, ONE_ANY),
-        Character(Card.COUNT, how="count"),
+        Character(Card.COUNT),
         Character(Card.CONSTABLE),
         Character(Card.DOWAGER_QUEEN, ONE_OTHER),
         Character(Card.BISHOP, ONE_OTHER_GUESS),

@@ -27,8 +27,12 @@ def shares(edition: Edition) -> bool:
 
 
 def pays_more(edition: Edition) -> bool:
-    """Whether a round can pay tokens for anything but winning it, which others may gain."""
-    return _has(edition, Card.SPY, Card.JESTER, Card.CONSTABLE, Card.BISHOP)
+    """Whether a card can pay a token that is counted at the round's end, beside the winner's."""
+    if _has(edition, Card.SPY, Card.JESTER):
+        return True
+    if not edition.immediate_win and pays_at_once(edition):
+        return True
+    return _has(edition, Card.CONSTABLE) and edition.constable_timing == "round-end"
 
 
 def plays_off(edition: Edition) -> bool:
@@ -49,8 +53,8 @@ def _has(edition: Edition, *cards: Card) -> bool:
 
 #: Knob -> whether it bears on an edition; those that always do are not here.
 _WORKS: Final[Mapping[str, Callable[[Edition], bool]]] = {
-    "two_player_aside": lambda e: e.players[0] == 2,
-    "aside_face": lambda e: e.players[0] == 2 and e.two_player_aside > 0,
+    "two_player_aside": lambda e: e.players[0] == 2 or plays_off(e),
+    "aside_face": lambda e: e.two_player_aside > 0 and (e.players[0] == 2 or plays_off(e)),
     "seven_rule": lambda e: e.ranks == "eight" and _has(e, Card.COUNTESS, Card.MINISTER),
     "protection": lambda e: _has(e, Card.HANDMAID),
     "guard_by": lambda e: _has(e, Card.GUARD, Card.BISHOP),

@@ -15,7 +15,7 @@ from duenna.server.said import args_face, say_face
 from duenna.server.table import Table
 from duenna.text.house import house_rules, knob_hint, knob_name, knob_value
 from duenna.text.nouns import guess_name, of_edition
-from duenna.text.rulebook import brief_of, how_to_play, rule_of
+from duenna.text.rulebook import Chapter, brief_of, chapters, rule_of
 
 
 def table_face(table: Table, reader: int | None) -> dict[str, Any]:
@@ -93,7 +93,7 @@ def rule_set_face(edition: Edition, seats: int | None = None) -> wire.RuleSet:
     return {
         **edition_face(edition),
         "args": args_face(of_edition(edition)),
-        "how": [say_face(paragraph) for paragraph in how_to_play(edition, seats)],
+        "how": [_chapter(chapter) for chapter in chapters(edition, seats)],
         "characters": {edition.word(card): _character(edition, card) for card in edition.met},
         "guessable": {guess.text: _guessable(edition, guess) for guess in edition.guesses},
         "house": [say_face(rule) for rule in house_rules(edition)],
@@ -101,11 +101,18 @@ def rule_set_face(edition: Edition, seats: int | None = None) -> wire.RuleSet:
     }
 
 
+def _chapter(chapter: Chapter) -> wire.Chapter:
+    return {
+        "title": say_face(chapter.title),
+        "paragraphs": [say_face(paragraph) for paragraph in chapter.paragraphs],
+    }
+
+
 def _character(edition: Edition, card: Card) -> wire.Character:
     return {
         "rank": edition.rank[card],
         "copies": edition.copies.get(card, 1),  # a royal drawn by lot is not listed
-        "rule": say_face(rule_of(card, edition)),
+        "rule": [say_face(sentence) for sentence in rule_of(card, edition)],
         "brief": say_face(brief_of(card, edition)),
     }
 

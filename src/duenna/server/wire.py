@@ -436,7 +436,7 @@ class Character(TypedDict):
 
     rank: int
     copies: int
-    rule: Say
+    rule: list[Say]
     brief: Say
 
 
@@ -464,11 +464,18 @@ class Dial(TypedDict):
     choices: list[KnobValue]
 
 
+class Chapter(TypedDict):
+    """A part of the rule book: its title and its paragraphs."""
+
+    title: Say
+    paragraphs: list[Say]
+
+
 class RuleSet(EditionFace):
     """A rule set in words too: all that the page shows of it. `args` stand beside those of whatever it says."""
 
     args: dict[str, Arg]
-    how: list[Say]
+    how: list[Chapter]
     characters: dict[str, Character]
     guessable: dict[str, Guessable]
     house: list[Say]

@@ -44,10 +44,16 @@ def rule_of(card: Card, edition: Edition, words: Words) -> str:
 
 
 def rule_book(edition: Edition, words: Words, seats: int | None = None) -> Iterator[str]:
-    """The rules of the edition: how to play, then each card; the titles are empty-handed lines of their own."""
+    """The rules of the edition: how to play, each card, and the rulings; titles are lines of their own."""
     yield words.text("rules-title", edition=words.edition_name(edition.name))
-    yield from words.how_to_play(edition, seats)
+    for title, paragraphs in words.chapters(edition, seats):
+        yield ""
+        yield title
+        yield from paragraphs
     yield ""
     yield words.text("rules-cards")
     for card in edition.characters:
         yield rule_of(card, edition, words)
+    yield ""
+    yield words.text("chapter-rulings")
+    yield from words.rulings(edition)

@@ -21,7 +21,8 @@ from duenna.text.languages import LANGUAGES, files_of
 from duenna.text.moves import move_in_words
 from duenna.text.nouns import card_name, edition_name, guess_name, of_edition
 from duenna.text.refusing import refusal
-from duenna.text.rulebook import how_to_play, rule_of
+from duenna.text.rulebook import chapters, rule_of
+from duenna.text.rulings import rulings_of
 from duenna.text.saying import Arg, Listed, Percent, Player, Say
 from duenna.text.telling import tell
 
@@ -113,7 +114,21 @@ class Words:
 
     def rule(self, card: Card, edition: Edition, royal: Card | None = None) -> str:
         """What the card does in this edition, in one short paragraph."""
-        return self.say(rule_of(card, edition, royal), (), self._of_edition(edition, royal))
+        beside = self._of_edition(edition, royal)
+        return " ".join(
+            _sentence(self.say(each, (), beside)) for each in rule_of(card, edition, royal)
+        )
+
+    def rulings(self, edition: Edition) -> list[str]:
+        """The answers to what is asked about the edition, each with the card that it is about, if it is about one."""
+        out = []
+        for ruling in rulings_of(edition):
+            text = self.paragraph(ruling.said(edition), edition)
+            if ruling.card is not None:
+                name = _sentence(self.card(ruling.card, edition))
+                text = self.text("ruling-of", card=name, answer=text)
+            out.append(text)
+        return out
 
     def edition_name(self, name: str) -> str:
         """The name people read for a preset, for instance of "classic-bga"."""
@@ -123,9 +138,19 @@ class Words:
         """One line about a preset."""
         return self._forms(edition_name(name))["blurb"]
 
-    def how_to_play(self, edition: Edition, seats: int | None = None) -> list[str]:
-        """The rules in short, paragraph by paragraph; for that many seats, or for all there may be."""
-        return [self.of_rules(paragraph, edition) for paragraph in how_to_play(edition, seats)]
+    def paragraph(self, said: Say, edition: Edition) -> str:
+        """A paragraph about the edition's rules, with a capital letter first."""
+        return _sentence(self.of_rules(said, edition))
+
+    def chapters(self, edition: Edition, seats: int | None = None) -> list[tuple[str, list[str]]]:
+        """How to play: each chapter's title and paragraphs; for that many seats, or for all there may be."""
+        return [
+            (
+                self.say(chapter.title),
+                [self.paragraph(each, edition) for each in chapter.paragraphs],
+            )
+            for chapter in chapters(edition, seats)
+        ]
 
     def event(  # noqa: PLR0913 - each says one thing, and callers name the last two
         self,
@@ -251,6 +276,11 @@ def pick_language(wanted: str | None, env: Mapping[str, str]) -> str:
 def _primary(locale: str) -> str:
     """The language of a locale: "pt" of "pt_BR.UTF-8" and of "pt-BR"."""
     return locale.replace("-", "_").partition(".")[0].partition("_")[0].lower()
+
+
+def _sentence(text: str) -> str:
+    """The text with a capital letter first: a sentence may begin with a card, which some languages write small."""
+    return text[:1].upper() + text[1:]
 
 
 def _initial(name: str) -> str:

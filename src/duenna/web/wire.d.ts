@@ -624,7 +624,7 @@ export interface EditionFace {
 export interface Character {
   rank: number;
   copies: number;
-  rule: Say;
+  rule: Say[];
   brief: Say;
 }
 
@@ -649,10 +649,16 @@ export interface Dial {
   choices: KnobValue[];
 }
 
+/** A part of the rule book: its title and its paragraphs. */
+export interface Chapter {
+  title: Say;
+  paragraphs: Say[];
+}
+
 /** A rule set in words too: all that the page shows of it. `args` stand beside those of whatever it says. */
 export interface RuleSet extends EditionFace {
   args: Record<string, Arg>;
-  how: Say[];
+  how: Chapter[];
   characters: Record<string, Character>;
   guessable: Record<string, Guessable>;
   house: Say[];

@@ -92,8 +92,8 @@ export class Words {
    * @param {Edition} edition
    */
   rule(card, edition) {
-    const said = edition.told.characters[card]?.rule;
-    return said ? this.say(said, [], edition) : "";
+    const sentences = edition.told.characters[card]?.rule ?? [];
+    return sentences.map((said) => this.paragraph(said, edition)).join(" ");
   }
 
   /** The same in one short sentence. @param {string} card @param {Edition} edition */
@@ -102,9 +102,10 @@ export class Words {
     return said ? this.say(said, [], edition) : "";
   }
 
-  /** The rules in short, paragraph by paragraph. @param {Edition} edition */
-  howToPlay(edition) {
-    return edition.told.how.map((said) => this.say(said, [], edition));
+  /** A paragraph about a rule set, with a capital letter first. @param {Say} said @param {Edition} edition */
+  paragraph(said, edition) {
+    const text = this.say(said, [], edition);
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
   }
 
   /** What happened; "" where silence is best. @param {GameEvent} event @param {string[]} names */

@@ -30,6 +30,7 @@ export function Rules({ name }) {
         from=${vocabulary.value.editions.map(({ edition: each }) => [each, words.value.edition(each)])}
         onPick=${showOther}
       />
+      <h2>${t("help-how")}</h2>
       <${HowToPlay} edition=${rules} />
       <h2>${t("rules-the-cards")}</h2>
       <${CardList} edition=${rules} />
@@ -45,7 +46,18 @@ function showOther(name) {
 
 /** @param {{edition: Edition}} props */
 export function HowToPlay({ edition }) {
-  return html`<div class="prose">${words.value.howToPlay(edition).map((text) => html`<p key=${text}>${text}</p>`)}</div>`;
+  return html`
+    <div class="prose">
+      ${edition.told.how.map(
+        ({ title, paragraphs }) => html`
+          <section key=${title.id}>
+            <h3>${words.value.say(title)}</h3>
+            ${paragraphs.map((said) => html`<p key=${said.id}>${words.value.paragraph(said, edition)}</p>`)}
+          </section>
+        `,
+      )}
+    </div>
+  `;
 }
 
 /** Every card with its number, copies and rule. @param {{edition: Edition}} props */

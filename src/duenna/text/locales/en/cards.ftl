@@ -19,6 +19,10 @@
 #   $prince-all-protected     self | fizzle         the Prince when all others are protected
 #   $sycophant-unchoosable    no-effect | free      the Sycophant when the chosen player is impossible
 #   $constable-timing         immediate | round-end
+#   $naming (rule-bishop)     name | value | any    any: there is no Guard who could not be named
+#   $forcing (countess-one)   the only card of the deck that forces the Countess
+# A rule is told in several sentences: rule-prince, rule-prince-royal ...; one about a card that is not in the deck
+# is left out.
 
 card-guard = Guard
     .a = a Guard
@@ -98,8 +102,10 @@ rule-handmaid =
         [ignore] Until your next turn, cards that others play on you have no effect.
        *[untargetable] Until your next turn, nobody can choose you.
     }
-rule-prince =
-    Choose any player, yourself included. That player discards the card in hand, without its effect, and draws a new one, or takes the card set aside if the deck is empty. Whoever discards { $royal-a } is out of the round instead of drawing. { $protection ->
+rule-prince = Choose any player, yourself included. That player discards the card in hand, without its effect, and draws a new one, or takes the card set aside if the deck is empty.
+rule-prince-royal = Whoever discards { $royal-a } is out of the round instead of drawing.
+rule-prince-protected =
+    { $protection ->
         [ignore] A protected player keeps the card.
        *[untargetable]
             { $prince-all-protected ->
@@ -109,6 +115,7 @@ rule-prince =
     }
 rule-king = Choose another player and swap the cards in your hands.
 rule-countess = No effect when played. If you also hold { $king-a } or { $prince-a }, you must play the { $card }.
+rule-countess-one = No effect when played. If you also hold { $forcing-a }, you must play the { $card }.
 rule-royal = If you play or discard this card, for whatever reason, you are out of the round.
 rule-spy = No effect when played. At the end of the round, if you are the only player still in the round who has played or discarded { $card-a }, you gain a token.
 rule-chancellor = Draw two cards. Keep one of your three and put the other two under the deck, in the order you like. If only one card is left in the deck, draw it and return one; if the deck is empty, nothing happens.
@@ -130,10 +137,14 @@ rule-constable =
     }
 rule-dowager-queen = Choose another player and secretly compare your cards. The player with the higher value is out of the round; if the values are equal, nothing happens.
 rule-bishop =
-    { $guard-by ->
+    { $naming ->
         [value] Choose another player and name any value except 1. If that player holds a card with that value, you gain a token at once.
+        [any] Choose another player and name any character. If that player holds it, you gain a token at once.
        *[name] Choose another player and name any character except the { $guard }. If that player holds it, you gain a token at once.
-    } That player may then discard the card and draw a new one. When hands are compared at the end of the round, the { $card } loses to { $royal-a }.
+    }
+rule-bishop-reply = That player may then discard the card and draw a new one.
+rule-bishop-royal = When hands are compared at the end of the round, the { $card } loses to { $royal-a }.
+rule-none = No effect when played.
 
 # The same in one short line, as it stands under a card in hand.
 
@@ -152,6 +163,7 @@ brief-handmaid =
 brief-prince = Choose anyone: that player discards and draws a new card.
 brief-king = Swap cards with another player.
 brief-countess = With { $king-a } or { $prince-a } in hand, you must play this.
+brief-countess-one = With { $forcing-a } in hand, you must play this.
 brief-royal = You are out if you play or discard it.
 brief-spy = If only you have played one at the end: a token.
 brief-chancellor = Draw two, keep one, put two under the deck.
@@ -169,3 +181,4 @@ brief-bishop =
         [value] Choose a player and name a value: if it is right, you gain a token.
        *[name] Choose a player and name a card: if it is right, you gain a token.
     }
+brief-none = No effect when played.

@@ -108,8 +108,10 @@ rule-handmaid =
         [ignore] Hasta tu próximo turno, las cartas que otros jueguen contra ti no tienen efecto.
        *[untargetable] Hasta tu próximo turno, nadie puede elegirte.
     }
-rule-prince =
-    Elige a cualquier jugador, incluso a ti. Esa persona descarta su carta, sin aplicar su efecto, y roba otra; si el mazo está vacío, toma la carta apartada. Si descarta { $royal-the }, no roba: queda fuera de la ronda. { $protection ->
+rule-prince = Elige a cualquier jugador, incluso a ti. Esa persona descarta su carta, sin aplicar su efecto, y roba otra; si el mazo está vacío, toma la carta apartada.
+rule-prince-royal = Si descarta { $royal-the }, no roba: queda fuera de la ronda.
+rule-prince-protected =
+    { $protection ->
         [ignore] Quien tiene protección conserva su carta.
        *[untargetable]
             { $prince-all-protected ->
@@ -119,6 +121,7 @@ rule-prince =
     }
 rule-king = Elige a otro jugador y cambia tu carta por la suya.
 rule-countess = No tiene efecto al jugarla. Si además tienes { $king-a } o { $prince-a }, debes jugar { $card-the }.
+rule-countess-one = No tiene efecto al jugarla. Si además tienes { $forcing-a }, debes jugar { $card-the }.
 rule-royal = Si juegas o descartas esta carta, por el motivo que sea, quedas fuera de la ronda.
 rule-spy = No tiene efecto al jugarla. Al acabar la ronda, si entre quienes siguen en ella solo tú has jugado o descartado { $card-a }, ganas una ficha.
 rule-chancellor = Roba dos cartas. De tus tres cartas, quédate con una y pon las otras dos debajo del mazo, en el orden que quieras. Si en el mazo solo queda una carta, roba esa y devuelve una; si no queda ninguna, no pasa nada.
@@ -140,10 +143,14 @@ rule-constable =
     }
 rule-dowager-queen = Elige a otro jugador y compara en secreto tu carta con la suya. Quien tenga la más alta queda fuera de la ronda; si son iguales, no pasa nada.
 rule-bishop =
-    { $guard-by ->
+    { $naming ->
         [value] Elige a otro jugador y nombra cualquier valor menos el 1. Si su carta tiene ese valor, ganas una ficha al instante.
+        [any] Elige a otro jugador y nombra a cualquier personaje. Si tiene esa carta, ganas una ficha al instante.
        *[name] Elige a otro jugador y nombra cualquier personaje menos { $guard-the }. Si tiene esa carta, ganas una ficha al instante.
-    } Entonces esa persona puede descartar la carta y robar otra. Cuando se comparan las manos al final de la ronda, { $card-the } pierde contra { $royal-the }.
+    }
+rule-bishop-reply = Entonces esa persona puede descartar la carta y robar otra.
+rule-bishop-royal = Cuando se comparan las manos al final de la ronda, { $card-the } pierde contra { $royal-the }.
+rule-none = No tiene efecto al jugarla.
 
 # Lo mismo en una línea corta, como aparece bajo una carta de la mano.
 
@@ -162,6 +169,7 @@ brief-handmaid =
 brief-prince = Elige a cualquiera: descarta su carta y roba otra.
 brief-king = Cambia tu carta por la de otro jugador.
 brief-countess = Con { $king-a } o { $prince-a } en la mano, debes jugarla.
+brief-countess-one = Con { $forcing-a } en la mano, debes jugarla.
 brief-royal = Si la juegas o la descartas, quedas fuera.
 brief-spy = Si al final solo tú has jugado una, ganas una ficha.
 brief-chancellor = Roba dos, quédate con una y pon dos bajo el mazo.
@@ -179,3 +187,4 @@ brief-bishop =
         [value] Elige a un jugador y nombra un valor: si aciertas, ganas una ficha.
        *[name] Elige a un jugador y nombra una carta: si aciertas, ganas una ficha.
     }
+brief-none = No tiene efecto al jugarla.

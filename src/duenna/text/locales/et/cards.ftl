@@ -107,8 +107,10 @@ rule-handmaid =
         [ignore] Kuni sinu järgmise käiguni ei mõju sulle kaardid, mida teised sinu vastu välja käivad.
        *[untargetable] Kuni sinu järgmise käiguni ei saa keegi sind valida.
     }
-rule-prince =
-    Vali üks mängija; võid valida ka iseenda. Ta paneb oma kaardi maha (see ei mõju) ja võtab uue; kui pakk on tühi, siis kõrvale pandud kaardi. Kes paneb maha { $royal-genitive }, langeb hoopis välja. { $protection ->
+rule-prince = Vali üks mängija; võid valida ka iseenda. Ta paneb oma kaardi maha (see ei mõju) ja võtab uue; kui pakk on tühi, siis kõrvale pandud kaardi.
+rule-prince-royal = Kes paneb maha { $royal-genitive }, langeb hoopis välja.
+rule-prince-protected =
+    { $protection ->
         [ignore] Kaitstud mängija jätab oma kaardi alles.
        *[untargetable]
             { $prince-all-protected ->
@@ -118,6 +120,7 @@ rule-prince =
     }
 rule-king = Vali mõni teine mängija ja vahetage kaardid.
 rule-countess = Väljakäimisel mõju ei ole. Kui sul on käes ka { $king } või { $prince }, pead { $card-genitive } välja käima.
+rule-countess-one = Väljakäimisel mõju ei ole. Kui sul on käes ka { $forcing }, pead { $card-genitive } välja käima.
 rule-royal = Kui käid selle kaardi mis tahes põhjusel välja või paned maha, langed voorust välja.
 rule-spy = Väljakäimisel mõju ei ole. Kui vooru lõpus oled allesjäänutest ainus, kes on { $card-genitive } välja käinud või maha pannud, saad žetooni.
 rule-chancellor = Võta pakist kaks kaarti. Jäta kolmest üks endale ja pane kaks ülejäänut vabalt valitud järjekorras paki alla. Kui pakis on ainult üks kaart, võta see ja pane üks kaart tagasi; kui pakk on tühi, ei juhtu midagi.
@@ -139,10 +142,14 @@ rule-constable =
     }
 rule-dowager-queen = Vali mõni teine mängija ja võrrelge salaja oma kaarte. Suurema kaardi omanik langeb voorust välja; võrdsete kaartide korral ei juhtu midagi.
 rule-bishop =
-    { $guard-by ->
+    { $naming ->
         [value] Vali mõni teine mängija ja nimeta mõni muu väärtus kui 1. Kui tema kaardil on see väärtus, saad kohe žetooni.
+        [any] Vali mõni teine mängija ja nimeta mõni tegelane. Kui see on tal käes, saad kohe žetooni.
        *[name] Vali mõni teine mängija ja nimeta mõni muu tegelane kui { $guard }. Kui see on tal käes, saad kohe žetooni.
-    } Seejärel võib ta oma kaardi maha panna ja uue võtta. Vooru lõpus kaarte võrreldes jääb { $card } alla, kui kellelgi on { $royal }.
+    }
+rule-bishop-reply = Seejärel võib ta oma kaardi maha panna ja uue võtta.
+rule-bishop-royal = Vooru lõpus kaarte võrreldes jääb { $card } alla, kui kellelgi on { $royal }.
+rule-none = Väljakäimisel mõju ei ole.
 
 # Sama lühidalt, nii nagu see seisab käes oleva kaardi all.
 
@@ -161,6 +168,7 @@ brief-handmaid =
 brief-prince = Vali ükskõik kes: ta paneb kaardi maha ja võtab uue.
 brief-king = Vaheta kaart teise mängijaga.
 brief-countess = Kui sul on käes ka { $king } või { $prince }, pead selle käima.
+brief-countess-one = Kui sul on käes ka { $forcing }, pead selle käima.
 brief-royal = Kui selle käid või maha paned, langed välja.
 brief-spy = Kui lõpus oled ainus, kes on selle käinud, saad žetooni.
 brief-chancellor = Võta kaks, jäta üks, pane kaks paki alla.
@@ -178,3 +186,4 @@ brief-bishop =
         [value] Vali mängija ja nimeta väärtus: kui see on õige, saad žetooni.
        *[name] Vali mängija ja nimeta kaart: kui see on õige, saad žetooni.
     }
+brief-none = Väljakäimisel mõju ei ole.

@@ -139,8 +139,10 @@ rule-handmaid =
         [ignore] Jusqu’à ton prochain tour, les cartes que les autres jouent contre toi sont sans effet.
        *[untargetable] Jusqu’à ton prochain tour, personne ne peut te choisir.
     }
-rule-prince =
-    Choisis n’importe quel joueur, y compris toi. Il défausse sa carte, sans appliquer son effet, et en pioche une autre ; si la pioche est vide, il prend la carte écartée. S’il défausse { $royal-the }, il ne pioche pas : il est hors jeu. { $protection ->
+rule-prince = Choisis n’importe quel joueur, y compris toi. Il défausse sa carte, sans appliquer son effet, et en pioche une autre ; si la pioche est vide, il prend la carte écartée.
+rule-prince-royal = S’il défausse { $royal-the }, il ne pioche pas : il est hors jeu.
+rule-prince-protected =
+    { $protection ->
         [ignore] Un joueur sous protection garde sa carte.
        *[untargetable]
             { $prince-all-protected ->
@@ -150,9 +152,10 @@ rule-prince =
     }
 rule-king = Choisis un autre joueur et échange ta carte contre la sienne.
 rule-countess = Aucun effet quand on la joue. Si tu as aussi { $king-a } ou { $prince-a }, tu dois jouer { $card-the }.
+rule-countess-one = Aucun effet quand on joue cette carte. Si tu as aussi { $forcing-a } en main, tu dois jouer { $card-the }.
 rule-royal = Si tu joues ou défausses cette carte, pour quelque raison que ce soit, tu es hors jeu.
 rule-spy = Aucun effet quand on la joue. À la fin de la manche, si tu es la seule personne encore en lice à avoir joué ou défaussé { $card-a }, tu gagnes un jeton.
-rule-chancellor = Pioche deux cartes. Garde une de tes trois cartes et place les deux autres sous la pioche, dans l’ordre que tu veux. S’il ne reste qu’une carte, pioche-la et remets-en une sous la pioche ; s’il n’en reste aucune, rien ne se passe.
+rule-chancellor = Pioche deux cartes. De tes trois cartes, gardes-en une et place les deux autres sous la pioche, dans l’ordre que tu veux. S’il ne reste qu’une carte, pioche-la et remets-en une sous la pioche ; s’il n’en reste aucune, rien ne se passe.
 rule-minister = Aucun effet quand on le joue. Si, après avoir pioché, tu as { $card-the } et que les valeurs de ta main font 12 ou plus, tu es hors jeu.
 rule-jester = Choisis un autre joueur. S’il gagne la manche, tu gagnes un jeton.
 rule-assassin = Aucun effet quand on le joue. Si quelqu’un joue { $guard-a } contre toi pendant que tu as { $card-the }, c’est cette personne qui est hors jeu, quoi qu’elle annonce ; toi, tu défausses { $card-the } et pioches une autre carte.
@@ -171,10 +174,14 @@ rule-constable =
     }
 rule-dowager-queen = Choisis un autre joueur et compare en secret ta carte avec la sienne. Le joueur qui a la plus forte est hors jeu ; si elles sont égales, rien ne se passe.
 rule-bishop =
-    { $guard-by ->
+    { $naming ->
         [value] Choisis un autre joueur et annonce n’importe quelle valeur sauf 1. Si sa carte a cette valeur, tu gagnes aussitôt un jeton.
+        [any] Choisis un autre joueur et annonce n’importe quel personnage. Si ce joueur a cette carte, tu gagnes aussitôt un jeton.
        *[name] Choisis un autre joueur et annonce n’importe quel personnage sauf { $guard-the }. Si ce joueur a cette carte, tu gagnes aussitôt un jeton.
-    } Ce joueur peut alors défausser sa carte et en piocher une autre. Quand on compare les mains à la fin de la manche, { $card-the } perd contre { $royal-the }.
+    }
+rule-bishop-reply = Ce joueur peut alors défausser sa carte et en piocher une autre.
+rule-bishop-royal = Quand on compare les mains à la fin de la manche, { $card-the } perd contre { $royal-the }.
+rule-none = Aucun effet quand on joue cette carte.
 
 # La même chose en une ligne, comme sous une carte en main.
 
@@ -193,6 +200,7 @@ brief-handmaid =
 brief-prince = Choisis quelqu’un : il défausse sa carte et en pioche une autre.
 brief-king = Échange ta carte contre celle d’un autre joueur.
 brief-countess = Avec { $king-a } ou { $prince-a } en main, tu dois la jouer.
+brief-countess-one = Avec { $forcing-a } en main, tu dois la jouer.
 brief-royal = Si tu la joues ou la défausses, tu sors.
 brief-spy = Si à la fin toi seul en as joué une, tu gagnes un jeton.
 brief-chancellor = Pioche deux cartes, gardes-en une, mets-en deux sous la pioche.
@@ -210,3 +218,4 @@ brief-bishop =
         [value] Choisis un joueur et annonce une valeur : si c’est juste, tu gagnes un jeton.
        *[name] Choisis un joueur et annonce une carte : si c’est juste, tu gagnes un jeton.
     }
+brief-none = Aucun effet quand on joue cette carte.

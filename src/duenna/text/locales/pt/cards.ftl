@@ -108,8 +108,10 @@ rule-handmaid =
         [ignore] Até o seu próximo turno, as cartas que outros jogarem contra você não têm efeito.
        *[untargetable] Até o seu próximo turno, ninguém pode escolher você.
     }
-rule-prince =
-    Escolha qualquer jogador, inclusive você. Ele descarta a carta da mão, sem aplicar o efeito, e compra outra; se o baralho estiver vazio, pega a carta separada. Se descartar { $royal-the }, não compra: está fora da rodada. { $protection ->
+rule-prince = Escolha qualquer jogador, inclusive você. Ele descarta a carta da mão, sem aplicar o efeito, e compra outra; se o baralho estiver vazio, pega a carta separada.
+rule-prince-royal = Se descartar { $royal-the }, não compra: está fora da rodada.
+rule-prince-protected =
+    { $protection ->
         [ignore] Quem está sob proteção fica com a carta.
        *[untargetable]
             { $prince-all-protected ->
@@ -119,6 +121,7 @@ rule-prince =
     }
 rule-king = Escolha outro jogador e troque a sua carta pela dele.
 rule-countess = Não tem efeito ao ser jogada. Se você também tiver { $king-a } ou { $prince-a }, deve jogar { $card-the }.
+rule-countess-one = Não tem efeito ao ser jogada. Se você também tiver { $forcing-a }, deve jogar { $card-the }.
 rule-royal = Se você jogar ou descartar esta carta, seja qual for o motivo, está fora da rodada.
 rule-spy = Não tem efeito ao ser jogada. No fim da rodada, você ganha um marcador se for a única pessoa ainda em jogo que jogou ou descartou { $card-a }.
 rule-chancellor = Compre duas cartas. Das três, fique com uma e ponha as outras duas no fundo do baralho, na ordem que quiser. Se só restar uma carta, compre essa e devolva uma; se não restar nenhuma, nada acontece.
@@ -139,10 +142,14 @@ rule-constable =
     }
 rule-dowager-queen = Escolha outro jogador e compare em segredo a sua carta com a dele. Quem tiver a mais alta está fora da rodada; se forem iguais, nada acontece.
 rule-bishop =
-    { $guard-by ->
+    { $naming ->
         [value] Escolha outro jogador e nomeie qualquer valor, menos o 1. Se a carta dele tiver esse valor, você ganha um marcador na hora.
+        [any] Escolha outro jogador e nomeie qualquer personagem. Se ele tiver essa carta, você ganha um marcador na hora.
        *[name] Escolha outro jogador e nomeie qualquer personagem, menos { $guard-the }. Se ele tiver essa carta, você ganha um marcador na hora.
-    } Então ele pode descartar a carta e comprar outra. Quando as mãos são comparadas no fim da rodada, { $card-the } perde para { $royal-the }.
+    }
+rule-bishop-reply = Então ele pode descartar a carta e comprar outra.
+rule-bishop-royal = Quando as mãos são comparadas no fim da rodada, { $card-the } perde para { $royal-the }.
+rule-none = Não tem efeito ao ser jogada.
 
 # O mesmo numa linha curta, como fica sob uma carta da mão.
 
@@ -161,6 +168,7 @@ brief-handmaid =
 brief-prince = Escolha alguém: ele descarta a carta e compra outra.
 brief-king = Troque a sua carta pela de outro jogador.
 brief-countess = Com { $king-a } ou { $prince-a } na mão, você deve jogá-la.
+brief-countess-one = Com { $forcing-a } na mão, você deve jogá-la.
 brief-royal = Se você a jogar ou descartar, está fora.
 brief-spy = Se no fim só você tiver jogado uma, ganha um marcador.
 brief-chancellor = Compre duas, fique com uma, ponha duas debaixo do baralho.
@@ -178,3 +186,4 @@ brief-bishop =
         [value] Escolha um jogador e nomeie um valor: se acertar, ganha um marcador.
        *[name] Escolha um jogador e nomeie uma carta: se acertar, ganha um marcador.
     }
+brief-none = Não tem efeito ao ser jogada.
