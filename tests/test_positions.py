@@ -58,6 +58,15 @@ CANONICAL = [
         "deck=baron piles=-,-,constable+prince,-,-"
     ),
     (
+        "modern/4 turn=1 hands=king,baron,spy,priest drawn=guard burned=guard deck=prince,guard,spy "
+        "knows-drawn=2,3 knows-hand=2>1,3>1,1>3,2>3 sure-hand=2>1,1>3 seen-hand=2>1,4>1,1>3,2>3 "
+        "missed=1>priest,1>prince,4>spy knows-deck=2>1,3>1,4>2,3>3 put-drawn=3 put-deck=3>1,0>3"
+    ),
+    (
+        "modern/2 turn=1 hands=king,baron drawn=guard burned=guard deck=prince,guard "
+        "knows-drawn=2 knows-hand=2>1 sure-hand=- seen-hand=- knows-deck=1>1"
+    ),
+    (
         "kanai/2 turn=1 winners=1 champions=1 out=2 ask=nothing hands=royal-prince,- burned=soldier "
         "piles=soldier,clown tokens=4,1"
     ),
@@ -141,6 +150,19 @@ REFUSED = [
     ("classic/2 hands=guard,king drawn=guard burned=guard aside=guard,-,prince", "no gaps"),
     ("classic/2 hands=guard,king drawn=guard burned=guard knows-drawn=1", "drawn"),
     ("classic/2 hands=guard,- out=2 ask=nothing knows-drawn=2", "drawn"),
+    ("classic/2 hands=guard,king drawn=guard burned=guard seen-hand=1>1", "own hand"),
+    ("classic/2 hands=guard,king drawn=guard burned=guard sure-hand=1>2", "is sure of someone"),
+    (
+        "classic/2 hands=guard,king drawn=guard burned=guard knows-hand=1>2 seen-hand=-",
+        "is sure of someone",
+    ),
+    ("classic/2 hands=guard,king drawn=guard burned=guard missed=2>guard", "missed"),
+    ("classic/2 hands=guard,king drawn=guard burned=guard missed=3>priest", "missed"),
+    ("classic/3 hands=guard,king,- out=3 drawn=guard burned=guard missed=3>king", "was missed"),
+    ("modern/2 hands=guard,king drawn=guard burned=guard put-deck=1>1", "put a card at a place"),
+    ("modern/2 hands=guard,king drawn=guard burned=guard deck=spy put-deck=1>0", "start at 1"),
+    ("modern/2 hands=guard,king drawn=guard burned=guard deck=spy put-deck=3>1", "up to 2"),
+    ("modern/2 ask=return hands=guard,king extra=guard burned=guard put-drawn=2", "put-drawn"),
     (
         "modern/2 ask=return hands=guard,king extra=guard burned=guard knows-extra=2>2",
         "knows-extra",

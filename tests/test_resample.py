@@ -2,7 +2,7 @@
 
 What a reader may know is written here a second time, from the rules: own cards, cards looked at and
 not moved out of sight since, and what lies open. All else is dealt anew at random among its
-places, and who else knows what is made up, too.
+places, and who else knows what is made up, too: only who has seen a hand, for all to see, stays.
 """
 
 from random import Random
@@ -63,6 +63,8 @@ def resample(edition: Edition, s: State, reader: int | None, random: Random) -> 
     for seat in range(1, s.players + 1):
         if s.hand[seat]:
             other.knowers[seat] = others_know(s.knowers[seat], seat)
+            if seat != reader:  # what its owner can be sure of
+                other.sure[seat] = others_know(0, seat)
     if s.drawn:
         other.drawn_known = others_know(s.drawn_known, s.turn)
     other.extra_known = [

@@ -70,6 +70,52 @@ def test_only_the_decider_has_options_and_only_readers_have_hands(name: str, sea
             assert not (reader is None and (view.hand or view.known or view.known_deck))
 
 
+def test_who_saw_a_hand_is_told_to_all_and_who_knows_it_to_its_owner() -> None:
+    """Seat 1 sees the King of seat 2: whether it is still there, nobody but these two can tell."""
+    game = Game.from_position(
+        "classic/3 hands=guard,king,guard drawn=priest burned=guard deck=prince,baron,handmaid,priest"
+    )
+    game.play("priest 2")
+    assert game.view(2).known_by == (1,)
+    assert game.view(1).seen_by == game.view(3).seen_by == game.view().seen_by == {2: (1,)}
+    kept, gone = game.copy(), game.copy()
+    kept.play("prince 3")
+    gone.play("king 3")
+    assert kept.view(2).known_by == (1,)
+    assert kept.view(3).seen_by == {2: (1,)}
+    assert gone.view(2).known_by == (3,)
+    assert gone.view(3).known_by == (2,)  # it may be what seat 1 saw: seat 3 cannot be sure
+    assert gone.view(2).seen_by == {2: (3,), 3: (1, 2)}
+    assert kept.view(1).known_by == gone.view(1).known_by == ()
+
+
+def test_a_missed_guess_counts_until_its_seat_plays() -> None:
+    game = Game.from_position(
+        "classic/3 hands=guard,king,guard drawn=guard burned=guard deck=prince,baron,handmaid,priest"
+    )
+    game.play("guard 2 prince")
+    assert game.view(3).missed == {2: ("prince",)}
+    game.play("prince 3")
+    assert game.view(3).missed == {}
+
+
+def test_who_put_a_card_under_the_deck_is_told_until_it_is_drawn() -> None:
+    game = Game.from_position(
+        "modern/2 hands=guard,handmaid drawn=chancellor burned=guard deck=countess,king,priest,spy"
+    )
+    game.play("chancellor")
+    game.play("keep guard countess king")
+    assert game.view(2).put_deck == {1: 1, 2: 1}
+    game.play("handmaid")
+    game.play("spy")
+    assert game.view().put_drawn == 1
+    assert game.view().put_deck == {1: 1}
+    game.play("priest 1")
+    assert game.view().put_deck == {}
+    assert game.view(2).known_by == (1,)  # the Countess was drawn, as seat 1 knows
+    assert game.view(1).known_by == (2,)
+
+
 @pytest.mark.parametrize("seat", [0, 5, -1, "1", 1.0])
 def test_a_seat_that_is_none_has_no_view(seat: object) -> None:
     with pytest.raises(DuennaError):

@@ -93,7 +93,8 @@ def check_hands(s: State) -> None:
     for seat in range(1, s.players + 1):
         assert bool(s.hand[seat]) == bool(s.alive >> seat & 1)
         assert not s.knowers[seat] >> seat & 1
-        assert s.hand[seat] or not s.knowers[seat]
+        assert s.hand[seat] or not s.knowers[seat] | s.seen[seat] | s.missed[seat]
+        assert s.sure[seat] & ~(s.knowers[seat] & s.seen[seat]) == 0
     assert bool(s.drawn) == (s.question == PLAY)
     assert bool(s.extra[0]) == (s.question == RETURN)
     assert not s.protected & ~s.alive

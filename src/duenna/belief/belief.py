@@ -127,6 +127,9 @@ class Belief(Tracker):
         s = open_state(self.view)
         for each in self.filling(rng):
             fill(s, *each)
+        for seat in self._hand:
+            if seat != self.view.seat:
+                s.sure[seat] = s.knowers[seat] & s.seen[seat]
         return s
 
     def filling(self, rng: Random) -> list[Filling]:

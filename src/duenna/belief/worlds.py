@@ -18,7 +18,7 @@ def fill(s: State, name: str, index: int, number: int) -> None:
 
 
 def open_state(view: View) -> State:
-    """The state that shows what lies open in the view: no hand, no card of the pile, nobody's knowledge.
+    """The state that shows what lies open in the view: no hand, no card of the pile, nobody's certain knowledge.
 
     Fill in the hidden cards, and `rules` can play on from there.
     """
@@ -38,6 +38,7 @@ def open_state(view: View) -> State:
         burned=int(view.revealed or 0),
         aside_count=len(view.aside),
         mark=view.mark or 0,
+        drawn_from=view.put_drawn or 0,
         revealed=int(view.revealed is not None),
         shown=mask_of(view.shown),
         round_winners=mask_of(view.round_winners),
@@ -51,6 +52,14 @@ def open_state(view: View) -> State:
         s.tokens[seat] = count
     for seat, others in view.bets.items():
         s.bet[seat] = mask_of(others)
+    for seat, others in view.seen_by.items():
+        s.seen[seat] = mask_of(others)
+    for seat, guesses in view.missed.items():
+        s.missed[seat] = mask_of(view.edition.slots[guess] for guess in guesses)
+    for place, seat in view.put_deck.items():
+        s.under[place - 1] = seat
+    if view.seat is not None:
+        s.sure[view.seat] = mask_of(view.known_by)
     for k, card in enumerate(view.aside):
         s.aside[k] = int(card or 0)
     for k, seat in enumerate(view.pair):

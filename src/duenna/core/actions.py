@@ -215,6 +215,11 @@ def guess_slot(edition: Edition, word: str) -> int:
     return 0
 
 
+def words_of(edition: Edition, slots: int) -> tuple[str, ...]:
+    """The words of the guesses in a mask of the engine's slots, in their order."""
+    return tuple(guess.text for slot, guess in enumerate(edition.guesses, 1) if slots >> slot & 1)
+
+
 def guess_words(edition: Edition) -> str:
     """What may be named, as a list for a sentence.
 

@@ -6,13 +6,15 @@ So a client that has a view and misses no event needs nothing else.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
 from duenna.core import events
 from duenna.core.cards import Card
 from duenna.core.errors import DuennaError
 from duenna.core.events import Event, by_kind
 from duenna.core.view import Seats, View
+
+T = TypeVar("T")
 
 
 def follow(view: View, event: Event) -> View:
@@ -71,10 +73,19 @@ def _drew(view: View, event: events.Drew) -> View:
     seat = event.seat
     if event.burned:
         view = replace(view, burned=False)
-        from_bottom = None
+        from_bottom = putter = None
     else:
-        from_bottom = view.known_deck.get(view.deck)
-        view = replace(view, known_deck=_drop(view.known_deck, view.deck), deck=view.deck - 1)
+        from_bottom, putter = view.known_deck.get(view.deck), view.put_deck.get(view.deck)
+        view = replace(
+            view,
+            known_deck=_drop(view.known_deck, view.deck),
+            put_deck=_drop(view.put_deck, view.deck),
+            deck=view.deck - 1,
+        )
+    if event.why == "turn":
+        view = replace(view, put_drawn=putter)
+    elif event.why == "discard" and putter not in (None, seat):
+        view = _seen(view, seat, putter)
     if seat == view.seat:
         return replace(view, hand=(*view.hand, _told(event.card)))
     if event.why == "chancellor" and view.seat is not None:
@@ -88,15 +99,21 @@ def _drew(view: View, event: events.Drew) -> View:
 
 def _bust(view: View, event: events.Bust) -> View:
     view = _pile(view, event.seat, event.held)
-    return replace(_pile(view, event.seat, event.drawn), known_drawn=None)
+    return replace(_pile(view, event.seat, event.drawn), known_drawn=None, put_drawn=None)
 
 
 def _played(view: View, event: events.Played) -> View:
     seat, card = event.seat, event.card
     known = dict(view.known)
-    hand = view.hand
+    hand, known_by = view.hand, view.known_by
+    putter = () if view.put_drawn in (None, seat) else (view.put_drawn,)
     if seat == view.seat:
-        hand = view.hand[1:] if view.hand[0] == card else view.hand[:1]
+        held, drawn = hand
+        hand = (drawn,) if held == card else (held,)
+        if held == drawn:
+            known_by = _both(known_by, putter)
+        elif held == card:
+            known_by = putter
     elif known.get(seat, card) == card:
         # The held card was played, or may have been: what is left is the drawn one, if known.
         knew_held = known.pop(seat, None)
@@ -106,7 +123,11 @@ def _played(view: View, event: events.Played) -> View:
         _pile(view, seat, card),
         hand=hand,
         known=known,
+        known_by=known_by,
+        seen_by=_with(view.seen_by, seat, *putter),
+        missed=_drop(view.missed, seat),
         known_drawn=None,
+        put_drawn=None,
         mark=None,
         question=None,
         options=(),
@@ -117,19 +138,31 @@ def _hit(view: View, event: events.Hit) -> View:
     # A Bishop's right guess is public, and names one card for certain if nothing shares its value.
     target = event.target
     cards = view.edition.guesses[view.edition.slots[event.guess] - 1].cards
-    if view.seat in (None, target) or len(cards) > 1 or view.piles[event.seat][-1] != Card.BISHOP:
+    if len(cards) > 1 or view.piles[event.seat][-1] != Card.BISHOP:
+        return view
+    view = _seen(view, target, *_without(view.playing, target))
+    if view.seat in (None, target):
         return view
     return replace(view, known={**view.known, target: cards[0]})
 
 
+def _missed(view: View, event: events.Missed) -> View:
+    edition, already = view.edition, view.missed.get(event.target, ())
+    missed = sorted({*already, event.guess}, key=edition.slots.__getitem__)
+    return replace(view, missed=_by_seat(view.missed, event.target, tuple(missed)))
+
+
 def _looked(view: View, event: events.Looked) -> View:
     view = replace(view, pair=())
+    if event.target != event.seat:
+        view = _seen(view, event.target, event.seat)
     if event.card is None or event.target == view.seat:
         return view
     return replace(view, known={**view.known, event.target: event.card})
 
 
 def _compared(view: View, event: events.Compared) -> View:
+    view = _seen(_seen(view, event.target, event.seat), event.seat, event.target)
     if view.seat == event.seat:
         return replace(view, known={**view.known, event.target: _told(event.target_card)})
     if view.seat == event.target:
@@ -140,7 +173,8 @@ def _compared(view: View, event: events.Compared) -> View:
 def _discarded(view: View, event: events.Discarded) -> View:
     seat = event.seat
     hand = () if seat == view.seat else view.hand
-    return replace(_pile(view, seat, event.card), hand=hand, known=_drop(view.known, seat))
+    view = _forgotten(_pile(view, seat, event.card), seat)
+    return replace(view, hand=hand, known=_drop(view.known, seat))
 
 
 def _swapped(view: View, event: events.Swapped) -> View:
@@ -157,12 +191,29 @@ def _swapped(view: View, event: events.Swapped) -> View:
             if card is not None:
                 known[place] = card
     by_cardinal = view.turn is not None and view.piles[view.turn][-1] == Card.CARDINAL
-    return replace(view, hand=hand, known=known, pair=(seat, second) if by_cardinal else ())
+    seen, missed = view.seen_by, view.missed
+    both = {
+        seat: _without(tuple(sorted({*seen.get(second, ()), second})), seat),
+        second: _without(tuple(sorted({*seen.get(seat, ()), seat})), second),
+    }
+    view = replace(
+        view,
+        seen_by=_by_seat(_by_seat(seen, seat, both[seat]), second, both[second]),
+        missed=_by_seat(
+            _by_seat(missed, seat, missed.get(second, ())), second, missed.get(seat, ())
+        ),
+        pair=(seat, second) if by_cardinal else (),
+    )
+    if view.seat in (seat, second):
+        view = replace(view, known_by=_without((seat, second), view.seat))
+    return replace(view, hand=hand, known=known)
 
 
 def _returned(view: View, event: events.Returned) -> View:
     count = event.count
     below = {place + count: card for place, card in view.known_deck.items()}
+    put = {place + count: seat for place, seat in view.put_deck.items()}
+    put |= dict.fromkeys(range(1, count + 1), event.seat)
     hand = view.hand
     kept = view.known.get(event.seat)
     if event.seat == view.seat:
@@ -176,12 +227,13 @@ def _returned(view: View, event: events.Returned) -> View:
     else:
         kept = None
     return replace(
-        view,
+        _forgotten(view, event.seat),
         hand=hand,
         deck=view.deck + count,
         known=_drop(view.known, event.seat) | ({} if kept is None else {event.seat: kept}),
         known_extra=(),
         known_deck=dict(sorted(below.items())),
+        put_deck=dict(sorted(put.items())),
     )
 
 
@@ -190,7 +242,7 @@ def _out(view: View, event: events.Out) -> View:
     if event.card:
         view = _pile(view, seat, event.card)
     return replace(
-        view,
+        _forgotten(view, seat),
         alive=_without(view.alive, seat),
         protected=_without(view.protected, seat),
         mark=None if view.mark == seat else view.mark,
@@ -246,9 +298,7 @@ def _match_over(view: View, event: events.MatchOver) -> View:
     return replace(view, decider=None, question=None, options=(), champions=event.winners)
 
 
-def _unchanged(
-    view: View, event: events.NoEffect | events.Missed | events.Assassin | events.Kept
-) -> View:
+def _unchanged(view: View, event: events.NoEffect | events.Assassin | events.Kept) -> View:
     return view
 
 
@@ -260,8 +310,43 @@ def _without(seats: Seats, seat: int) -> Seats:
     return tuple(other for other in seats if other != seat)
 
 
-def _drop(cards: Mapping[int, Card], key: int) -> dict[int, Card]:
-    return {other: card for other, card in cards.items() if other != key}
+def _drop(some: Mapping[int, T], key: int) -> dict[int, T]:
+    return {other: value for other, value in some.items() if other != key}
+
+
+def _by_seat(
+    some: Mapping[int, tuple[T, ...]], seat: int, value: tuple[T, ...]
+) -> dict[int, tuple[T, ...]]:
+    """What is told by seats, in their order, with that told of one of them; nothing is left out."""
+    changed = {**some, seat: value}
+    return {key: changed[key] for key in sorted(changed) if changed[key]}
+
+
+def _with(seen_by: Mapping[int, Seats], seat: int, *others: int) -> dict[int, Seats]:
+    """Who has seen hands, those others that of the seat too."""
+    return _by_seat(seen_by, seat, tuple(sorted({*seen_by.get(seat, ()), *others})))
+
+
+def _seen(view: View, seat: int, *others: int) -> View:
+    """Those others see the hand of the seat, as everyone can tell."""
+    known_by = view.known_by
+    if seat == view.seat:
+        known_by = tuple(sorted({*known_by, *others}))
+    return replace(view, known_by=known_by, seen_by=_with(view.seen_by, seat, *others))
+
+
+def _forgotten(view: View, seat: int) -> View:
+    """The hand of the seat is gone or new: what was seen of it counts no more."""
+    return replace(
+        view,
+        known_by=() if seat == view.seat else view.known_by,
+        seen_by=_drop(view.seen_by, seat),
+        missed=_drop(view.missed, seat),
+    )
+
+
+def _both(some: Seats, others: Seats) -> Seats:
+    return tuple(seat for seat in some if seat in others)
 
 
 def _told(card: Card | None) -> Card:
@@ -280,6 +365,7 @@ _AFTER: Final = by_kind(
     _bust,
     _played,
     _hit,
+    _missed,
     _looked,
     _declined,
     _compared,

@@ -10,9 +10,10 @@ scenarios, puzzles and bug reports, never for a player's eyes.
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from duenna.core.actions import words_of
 from duenna.core.cards import ROYALS, Card
 from duenna.core.editions import Edition, find_edition
 from duenna.core.errors import DuennaError, PositionError
@@ -32,10 +33,11 @@ _MASKS: Final = {
     **{name: name for name in ("runoff", "champions")},
 }
 _CARD: Final = ("drawn", "burned")
+#: What of `knows-hand` is told to others; where it is left out, all of it.
+_TOLD_OF_HANDS: Final = {"sure-hand": "sure", "seen-hand": "seen"}
 _QUESTION: Final[dict[str, int]] = {
     name or "nothing": number for number, name in enumerate(QUESTIONS)
 }
-_KNOWERS: Final = ("knows-drawn", "knows-hand", "knows-deck")
 
 
 def write_position(edition: Edition, s: State) -> str:
@@ -83,13 +85,29 @@ def write_position(edition: Edition, s: State) -> str:
         "knows-extra",
         ",".join(f"{who}>{at + 1}" for at in range(2) for who in members(s.extra_known[at])),
     )
-    add("knows-hand", ",".join(f"{who}>{of}" for of in seats for who in members(s.knowers[of])))
+
+    def hands(masks: list[int]) -> str:
+        return ",".join(f"{who}>{of}" for of in seats for who in members(masks[of])) or "-"
+
+    add("knows-hand", hands(s.knowers), "-")
+    for key, name in _TOLD_OF_HANDS.items():
+        add(key, hands(getattr(s, name)), hands(s.knowers))
+    missed = (f"{seat}>{word}" for seat in seats for word in words_of(edition, s.missed[seat]))
+    add("missed", ",".join(missed))
     places = range(s.left)
     add(
         "knows-deck",
         ",".join(f"{who}>{at + 1}" for at in places for who in members(s.deck_known[at])),
     )
+    add("put-drawn", str(s.drawn_from), str(_lone(s.drawn_known)))
+    put = [f"{s.under[at]}>{at + 1}" for at in places if s.under[at] != _lone(s.deck_known[at])]
+    add("put-deck", ",".join(put))
     return " ".join(parts)
+
+
+def _lone(mask: int) -> int:
+    """The one seat in a mask, 0 if there is none or several: who alone knows a card has put it there."""
+    return mask.bit_length() - 1 if POPCOUNT[mask] == 1 else 0
 
 
 def _seats(mask: int) -> str:
@@ -132,12 +150,26 @@ def read_position(text: str) -> tuple[Edition, State]:
     if edition.royal == "random":
         s.royal = next((card for card in s.cards() if card in ROYALS), 0)
     s.alive = s.playing & ~s.alive  # "out" was read into alive
+    _take_as_told(s, parts)
     if s.question != NOTHING and s.decider == 0:
         s.decider = s.turn
     if s.question == NOTHING:
         s.decider = 0
     _check(edition, s)
     return edition, s
+
+
+def _take_as_told(s: State, parts: Mapping[str, str]) -> None:
+    """What knowledge is left unsaid: all knowledge of hands is shown, and who alone knows a card has put it there."""
+    for key, name in _TOLD_OF_HANDS.items():
+        if key not in parts:
+            setattr(s, name, s.knowers[:])
+    if "put-drawn" not in parts:
+        s.drawn_from = _lone(s.drawn_known)
+    told = {place for _, place in _put(s, parts.get("put-deck", ""))}
+    for at, known in enumerate(s.deck_known):
+        if at + 1 not in told:
+            s.under[at] = _lone(known)
 
 
 # ---- one reader for each key ------------------------------------------------------------------
@@ -265,9 +297,36 @@ def _bets(edition: Edition, s: State, text: str) -> None:
         s.bet[who] |= 1 << whom
 
 
-def _knows_hand(edition: Edition, s: State, text: str) -> None:
-    for who, whom in _arrows(s, text, s.players):
-        s.knowers[whom] |= 1 << who
+def _of_hands(name: str) -> _Reader:
+    def read(edition: Edition, s: State, text: str) -> None:
+        for who, whom in _arrows(s, text if text != "-" else "", s.players):
+            getattr(s, name)[whom] |= 1 << who
+
+    return read
+
+
+def _missed(edition: Edition, s: State, text: str) -> None:
+    for word in _list(text):
+        seat, _, guess = word.partition(">")
+        s.missed[_seat(s, seat)] |= 1 << edition.slots[guess]
+
+
+def _put_drawn(edition: Edition, s: State, text: str) -> None:
+    s.drawn_from = _int(text, s.players)
+
+
+def _put_deck(edition: Edition, s: State, text: str) -> None:
+    for who, place in _put(s, text):
+        s.under[place - 1] = who
+
+
+def _put(s: State, text: str) -> list[tuple[int, int]]:
+    """Who put the card at a place of the deck there; 0: nobody."""
+    pairs = [word.partition(">")[::2] for word in _list(text)]
+    out = [(_int(who, s.players), _int(place, MAX_DECK)) for who, place in pairs]
+    if any(place == 0 for _, place in out):
+        raise ValueError("places start at 1")
+    return out
 
 
 def _knows_extra(edition: Edition, s: State, text: str) -> None:
@@ -300,8 +359,12 @@ _READERS: Final[dict[str, _Reader]] = {
     "bets": _bets,
     "knows-drawn": _mask("drawn_known"),
     "knows-extra": _knows_extra,
-    "knows-hand": _knows_hand,
+    "knows-hand": _of_hands("knowers"),
+    **{key: _of_hands(name) for key, name in _TOLD_OF_HANDS.items()},
+    "missed": _missed,
     "knows-deck": _knows_deck,
+    "put-drawn": _put_drawn,
+    "put-deck": _put_deck,
 }
 
 
@@ -361,6 +424,8 @@ def _check_shown(s: State) -> None:
         raise PositionError(
             "knows-drawn: others than the seat in turn may know a card it has drawn."
         )
+    if s.drawn_from and s.drawn == 0:
+        raise PositionError("put-drawn: there is no drawn card that a seat can have put anywhere.")
 
 
 def _check_question(s: State) -> None:
@@ -378,9 +443,19 @@ def _check_question(s: State) -> None:
             s.protected & ~s.alive or (s.question == PLAY and s.protected >> s.turn & 1)
         ),
         "someone knows an own hand, or a hand that is not there": any(
-            mask >> seat & 1 or (mask and not s.hand[seat]) for seat, mask in enumerate(s.knowers)
+            mask >> seat & 1 or (mask and not s.hand[seat])
+            for masks in (s.knowers, s.seen)
+            for seat, mask in enumerate(masks)
+        ),
+        "a seat is sure of someone who does not know its hand, or has not seen it": any(
+            sure & ~(known & seen)
+            for sure, known, seen in zip(s.sure, s.knowers, s.seen, strict=True)
+        ),
+        "a guess was missed on a hand that is not there": any(
+            mask and not s.hand[seat] for seat, mask in enumerate(s.missed)
         ),
         "someone knows a place that the deck has not": any(s.deck_known[s.left :]),
+        "someone put a card at a place that the deck has not": any(s.under[s.left :]),
     }
     for fault, found in faults.items():
         if found:

@@ -197,7 +197,8 @@ def deal(s: State, e: Rules, deck: list[int], size: int, starter: int, log: Log)
             s.aside_count += 1
             at += 1
     for p in range(1, s.players + 1):
-        s.pile_size[p] = s.knowers[p] = s.bet[p] = s.hand[p] = 0
+        s.pile_size[p] = s.bet[p] = s.hand[p] = 0
+        forget(s, p)
         if s.playing >> p & 1:
             s.hand[p] = deck[at]
             if log is not None:
@@ -206,7 +207,7 @@ def deal(s: State, e: Rules, deck: list[int], size: int, starter: int, log: Log)
     s.left = size - at
     for i in range(s.left):
         s.deck[i] = deck[size - 1 - i]
-        s.deck_known[i] = 0
+        s.deck_known[i] = s.under[i] = 0
     if begin_turn(s, e, starter, log) == 0:
         end_turn(s, e, log)
 
@@ -462,15 +463,22 @@ def lay_down(s: State, me: int, card: int) -> None:
 
     If the drawn card is played, those who knew the held card know the card that is left. If the held card is
     played, those who knew the drawn card (from the bottom of the deck) know it. If both are the same
-    character, only those who knew both know it.
+    character, only those who knew both know it. All that everyone can tell of the drawn card is who put it under
+    the deck.
     """
     held, drawn = s.hand[me], s.drawn
     known = s.drawn_known if card == held else s.knowers[me]
+    by = putter(s, me)
+    sure = by if card == held else s.sure[me]
     if held == drawn:
         known &= s.knowers[me]
+        sure &= s.sure[me]
     s.knowers[me] = known
+    s.sure[me] = sure
+    s.seen[me] |= by
+    s.missed[me] = 0
     s.hand[me] = held + drawn - card
-    s.drawn = s.drawn_known = 0
+    s.drawn = s.drawn_known = s.drawn_from = 0
     put(s, me, card)
 
 
@@ -487,11 +495,29 @@ def take(s: State) -> int:
         assert s.burned != NO_CARD, "the burned card was needed twice"
         card = s.burned
         s.burned = 0
-        s.drawn_known = 0
+        s.drawn_known = s.drawn_from = 0
         return card
     s.left -= 1
     s.drawn_known = s.deck_known[s.left]
+    s.drawn_from = s.under[s.left]
     return s.deck[s.left]
+
+
+def putter(s: State, p: int) -> int:
+    """The mask of the seat that had put the drawn card under the deck, if it is another than p."""
+    return 1 << s.drawn_from & ~(1 | 1 << p)
+
+
+def reveal(s: State, p: int, seats: int) -> None:
+    """Those seats see the hand of p, as everyone can tell."""
+    s.knowers[p] |= seats
+    s.sure[p] |= seats
+    s.seen[p] |= seats
+
+
+def forget(s: State, p: int) -> None:
+    """The hand of p is gone or new, as everyone can tell: nothing is known of it."""
+    s.knowers[p] = s.sure[p] = s.seen[p] = s.missed[p] = 0
 
 
 # ---- the cards --------------------------------------------------------------------------------
@@ -514,15 +540,17 @@ def guard(s: State, e: Rules, x: int, guess: int, log: Log) -> None:
         if log is not None:
             log.append((E_HIT, ALL, me, x, guess))
         knock_out(s, e, x, log)
-    elif log is not None:
-        log.append((E_MISSED, ALL, me, x, guess))
+    else:
+        s.missed[x] |= 1 << guess
+        if log is not None:
+            log.append((E_MISSED, ALL, me, x, guess))
 
 
 def look(s: State, x: int, log: Log) -> None:
     """Priest, Baroness, Cardinal: the seat whose turn it is sees the hand of x."""
     me = s.turn
     if x != me:
-        s.knowers[x] |= 1 << me
+        reveal(s, x, 1 << me)
     if log is not None:
         log.append((E_LOOKED, 1 << me, me, x, s.hand[x]))
 
@@ -536,8 +564,8 @@ def compare(s: State, e: Rules, x: int, sign: int, log: Log) -> None:
         loser = x if difference > 0 else me
     if log is not None:
         log.append((E_COMPARED, 1 << me | 1 << x, me, x, loser, s.hand[me], s.hand[x]))
-    s.knowers[x] |= 1 << me
-    s.knowers[me] |= 1 << x
+    reveal(s, x, 1 << me)
+    reveal(s, me, 1 << x)
     if loser:
         knock_out(s, e, loser, log)
 
@@ -546,7 +574,7 @@ def discard(s: State, e: Rules, x: int, log: Log) -> None:
     """Prince, Bishop's reply, Assassin: x discards, unresolved, and draws; a royal is out instead (R19 to R22)."""
     card = s.hand[x]
     s.hand[x] = 0
-    s.knowers[x] = 0
+    forget(s, x)
     put(s, x, card)
     if log is not None:
         log.append((E_DISCARDED, ALL, x, card))
@@ -555,14 +583,18 @@ def discard(s: State, e: Rules, x: int, log: Log) -> None:
         return
     from_burned = 1 if s.left == 0 else 0
     s.hand[x] = take(s)
-    s.knowers[x] = s.drawn_known & ~(1 << x)
-    s.drawn_known = 0
+    reveal(s, x, putter(s, x))
+    s.knowers[x] |= s.drawn_known & ~(1 << x)
+    s.drawn_known = s.drawn_from = 0
     if log is not None:
         log.append((E_DREW, 1 << x, x, s.hand[x], AFTER_DISCARD, from_burned))
 
 
 def swap(s: State, x: int, y: int, log: Log) -> None:
-    """King, Cardinal: x and y trade hands; each knows what it gave, and others' knowledge moves along (R21)."""
+    """King, Cardinal: x and y trade hands; each knows what it gave, and others' knowledge moves along (R21).
+
+    Who else knows the new hand its owner cannot be sure of.
+    """
     if log is not None:
         log.append((E_SWAPPED, 1 << x | 1 << y, x, y, s.hand[x], s.hand[y]))
     s.hand[x], s.hand[y] = s.hand[y], s.hand[x]
@@ -570,6 +602,10 @@ def swap(s: State, x: int, y: int, log: Log) -> None:
         (s.knowers[y] | 1 << y) & ~(1 << x),
         (s.knowers[x] | 1 << x) & ~(1 << y),
     )
+    s.seen[x], s.seen[y] = (s.seen[y] | 1 << y) & ~(1 << x), (s.seen[x] | 1 << x) & ~(1 << y)
+    s.sure[x] = 1 << y
+    s.sure[y] = 1 << x
+    s.missed[x], s.missed[y] = s.missed[y], s.missed[x]
 
 
 def chancellor(s: State, log: Log) -> None:
@@ -588,7 +624,7 @@ def chancellor(s: State, log: Log) -> None:
         s.extra_known[1] = s.drawn_known & ~(1 << me)
         if log is not None:
             log.append((E_DREW, 1 << me, me, s.extra[1], BY_CHANCELLOR, 0))
-    s.drawn_known = 0
+    s.drawn_known = s.drawn_from = 0
     ask(s, me, RETURN, log)
 
 
@@ -606,6 +642,7 @@ def return_cards(s: State, action: int, log: Log) -> None:
         if count == 2:
             known &= s.extra_known[1]
     s.hand[me] = keep
+    forget(s, me)
     s.knowers[me] = known
     s.extra[0] = s.extra[1] = s.extra_known[0] = s.extra_known[1] = 0
     i = s.left
@@ -613,9 +650,11 @@ def return_cards(s: State, action: int, log: Log) -> None:
         i -= 1
         s.deck[i + count] = s.deck[i]
         s.deck_known[i + count] = s.deck_known[i]
+        s.under[i + count] = s.under[i]
     s.deck[0] = low if count == 2 else top
     s.deck[count - 1] = top
     s.deck_known[0] = s.deck_known[count - 1] = known | 1 << me
+    s.under[0] = s.under[count - 1] = me
     s.left += count
     if log is not None:
         log.append((E_RETURNED, 1 << me, me, count, keep, top, low))
@@ -625,13 +664,14 @@ def bishop(s: State, e: Rules, x: int, guess: int, log: Log) -> None:
     """Bishop: name what x holds; right: a token at once, and x may discard and draw (R28, R29)."""
     me = s.turn
     if e.slot[s.hand[x]] != guess:
+        s.missed[x] |= 1 << guess
         if log is not None:
             log.append((E_MISSED, ALL, me, x, guess))
         return
     if log is not None:
         log.append((E_HIT, ALL, me, x, guess))
     if e.exact[guess]:
-        s.knowers[x] = s.playing & ~(1 << x)
+        reveal(s, x, s.playing & ~(1 << x))
     pay_at_once(s, e, me, FOR_BISHOP, log)
     if s.champions == 0:
         ask(s, x, REPLY, log)
@@ -698,9 +738,9 @@ def knock_out(s: State, e: Rules, p: int, log: Log) -> None:
         put(s, p, card)
     if s.drawn:  # a Minister's bust: the held card lies first, then the drawn one
         put(s, p, s.drawn)
-        s.drawn = s.drawn_known = 0
+        s.drawn = s.drawn_known = s.drawn_from = 0
         card = NO_CARD  # E_BUST has shown both
-    s.knowers[p] = 0
+    forget(s, p)
     if log is not None:
         log.append((E_OUT, ALL, p, card))
     if due:

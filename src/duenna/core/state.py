@@ -41,6 +41,7 @@ class State:
     question: int = 0  #: what is asked: one of the questions of rules.py
     drawn: int = 0  #: the second card of the seat whose turn it is
     drawn_known: int = 0  #: mask: other seats that know the drawn card for certain
+    drawn_from: int = 0  #: the seat that had put the drawn card under the deck
     left: int = 0  #: cards in the draw pile
     burned: int = 0  #: the card set aside face down, until somebody must draw it
     aside_count: int = 0
@@ -54,6 +55,12 @@ class State:
     tokens: list[int] = _vector(SEATS)
     hand: list[int] = _vector(SEATS)
     knowers: list[int] = _vector(SEATS)  #: per seat, a mask of those who know its hand for certain
+    # Who knows a hand is known to its owner in part, and to others less: so much can all of them tell.
+    sure: list[int] = _vector(SEATS)  #: per seat, a mask of those of them whom it can be sure of
+    seen: list[int] = _vector(SEATS)  #: ... who saw its hand, or one it has played from since
+    missed: list[int] = _vector(
+        SEATS
+    )  #: per seat, a mask of the guesses that its hand has shown wrong
     bet: list[int] = _vector(SEATS)  #: per seat, a mask of those its Jesters were played on
     pile_size: list[int] = _vector(SEATS)
     extra: list[int] = _vector(2)  #: what a Chancellor drew, until the player returns cards
@@ -62,6 +69,7 @@ class State:
     aside: list[int] = _vector(3)  #: two players: further cards set aside
     deck: list[int] = _vector(MAX_DECK)  #: the draw pile; the next card is deck[left - 1]
     deck_known: list[int] = _vector(MAX_DECK)  #: per place of the draw pile, a mask of who knows it
+    under: list[int] = _vector(MAX_DECK)  #: per place, the seat that put the card under the deck
     pile: list[int] = _vector(SEATS * PILE)  #: discards: seat p's k-th is pile[p * PILE + k]
 
     def copy(self) -> "State":

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
-from duenna.core.actions import Move
+from duenna.core.actions import Move, words_of
 from duenna.core.cards import ROYALS, Card
 from duenna.core.editions import Edition, find_edition
 from duenna.core.errors import DuennaError
@@ -22,7 +22,10 @@ Cards = tuple[Card, ...]
 
 
 #: the parts of a view that are its reader's alone
-OWN: Final = ("seat", "options", "hand", "known", "known_drawn", "known_extra", "known_deck")
+OWN: Final = (
+    *("seat", "options", "hand", "known", "known_drawn", "known_extra", "known_deck"),
+    "known_by",
+)
 
 
 @dataclass(frozen=True, repr=False)
@@ -48,6 +51,17 @@ class View(Value):
     known_drawn: Card | None = None  #: the card the seat in turn drew, if known for certain
     known_extra: tuple[Card | None, ...] = ()  #: what another's Chancellor drew, as far as known
     known_deck: Mapping[int, Card] = Frozen()  #: place from the bottom -> card
+    known_by: Seats = ()  #: who knows the reader's own hand for certain, as far as the reader can tell
+    seen_by: Mapping[int, Seats] = (
+        Frozen()
+    )  #: who saw a seat's hand, or one it has played from since
+    missed: Mapping[int, tuple[str, ...]] = (
+        Frozen()
+    )  #: what a seat's hand is not: guesses missed on it
+    put_deck: Mapping[int, int] = (
+        Frozen()
+    )  #: place from the bottom -> the seat that put a card there
+    put_drawn: int | None = None  #: the seat that had put the drawn card under the deck
     deck: int = 0  #: cards left to draw
     burned: bool = False  #: whether the card set aside face down is still there
     aside: tuple[Card | None, ...] = ()  #: two players: the further cards set aside
@@ -156,6 +170,7 @@ def own_parts(s: State, seat: int, options: tuple[Move, ...]) -> dict[str, Any]:
             for place in range(s.left)
             if s.deck_known[place] >> seat & 1
         },
+        "known_by": tuple(members(s.sure[seat])),
     }
 
 
@@ -185,6 +200,10 @@ def watcher_view(edition: Edition, s: State) -> View:
         tokens={seat: s.tokens[seat] for seat in seats},
         mark=s.mark or None,
         bets={seat: tuple(members(s.bet[seat])) for seat in seats if s.bet[seat]},
+        seen_by={seat: tuple(members(s.seen[seat])) for seat in seats if s.seen[seat]},
+        missed={seat: words_of(edition, s.missed[seat]) for seat in seats if s.missed[seat]},
+        put_deck={place + 1: s.under[place] for place in range(s.left) if s.under[place]},
+        put_drawn=s.drawn_from or None,
         pair=tuple(seat for seat in s.pair if seat),
         shown={seat: Card(s.hand[seat]) for seat in members(s.shown)},
         revealed=Card(s.burned) if s.revealed and s.burned else None,

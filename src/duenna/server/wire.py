@@ -81,6 +81,11 @@ class View(TypedDict):
     known_drawn: str | None
     known_extra: list[str | None]
     known_deck: dict[str, str]
+    known_by: list[int]
+    seen_by: dict[str, list[int]]
+    missed: dict[str, list[str]]
+    put_deck: dict[str, int]
+    put_drawn: int | None
     deck: int
     burned: bool
     aside: list[str | None]

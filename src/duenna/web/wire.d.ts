@@ -62,6 +62,11 @@ export interface View {
   known_drawn: string | null;
   known_extra: (string | null)[];
   known_deck: Record<string, string>;
+  known_by: number[];
+  seen_by: Record<string, number[]>;
+  missed: Record<string, string[]>;
+  put_deck: Record<string, number>;
+  put_drawn: number | null;
   deck: number;
   burned: boolean;
   aside: (string | null)[];
