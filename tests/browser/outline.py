@@ -35,7 +35,7 @@ def outlines(browser: Browser, folder: Path) -> Iterator[tuple[str, str]]:
         context = browser.new_context(locale="en-GB", reduced_motion="reduce")
         ann = Person(context, server.url)
         ann.go("/")
-        expect(ann.find("main")).to_contain_text("Nobody is waiting")
+        expect(ann.find(".editions")).to_be_visible()  # it comes when the open tables are known
         yield "home", _outline(ann)
         table = ann.make_table(players=2, options={"absent_seconds": 0, "aids": "odds"})
         ann.go(f"/t/{table}")

@@ -28,6 +28,9 @@ def pages(person: Person, look: Look) -> None:
     for screen, path in PAGES.items():
         person.go(path)
         look(screen)
+    person.go("/learn")
+    person.await_any("main.table .tip")
+    look("lesson")
     person.go("/new")
     for summary in person.find(".make details summary").all():
         summary.click()

@@ -86,6 +86,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         Route("/api/vocabulary", _guarded(vocabulary)),
         Route("/api/vocabulary/{hash}", _guarded(vocabulary)),
         Route("/api/editions", _guarded(routes.editions)),
+        Route("/api/lesson", _guarded(routes.lesson)),
         Route("/api/bots", _guarded(routes.bots)),
         Route("/api/tables", _guarded(routes.lobby), methods=["GET"]),
         Route("/api/tables", _guarded(routes.create), methods=["POST"]),

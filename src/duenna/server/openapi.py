@@ -110,6 +110,7 @@ def document() -> dict[str, Any]:
             "get": _get("The table's link as a QR code, an SVG drawing.", _OF_TABLE),
         },
         "/api/editions": {"get": _get("All editions.", (*_ALWAYS, 304))},
+        "/api/lesson": {"get": _get("A first round, guided.", (*_ALWAYS, 304))},
         "/api/bots": {"get": _get("All bots, by the names that seat them.", _ALWAYS)},
         "/api/vocabulary": {
             "get": _get("All that a page must know before it shows anything.", (*_ALWAYS, 304))

@@ -34,7 +34,7 @@ _KINDS: Final = {
 _PACKED_ALREADY: Final = (".jpg", ".png", ".woff2")
 #: the addresses of the page's screens, as `web/router.js` reads them
 _SCREENS: Final = re.compile(
-    r"(settings|new|rules(/[^/]*)?|t/[^/]+(/(replay|analysis|device))?)?/?"
+    r"(settings|new|learn|rules(/[^/]*)?|t/[^/]+(/(replay|analysis|device))?)?/?"
 )
 #: What is said to programs that read the whole web: a table's link is for those who were given it.
 _ROBOTS: Final = Packed(b"User-agent: *\nDisallow: /t/\nDisallow: /api/\n")

@@ -15,6 +15,7 @@ from duenna.server.creation import read_creation
 from duenna.server.faces import editions_face, rules_face
 from duenna.server.guard import STREAMS_PER_ADDRESS, slow_down
 from duenna.server.house import house_of, root_of
+from duenna.server.lesson import lesson_face
 from duenna.server.openapi import document
 from duenna.server.packing import send
 from duenna.server.stream import as_ndjson, as_sse, hello, messages
@@ -30,6 +31,11 @@ async def healthz(request: Request) -> Response:
 async def api(request: Request) -> Response:
     """The protocol as an OpenAPI document."""
     return JSONResponse(document())
+
+
+async def lesson(request: Request) -> Response:
+    """The first round, guided, as the page plays it."""
+    return send(request, lesson_face(), "application/json")
 
 
 async def editions(request: Request) -> Response:

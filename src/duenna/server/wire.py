@@ -245,6 +245,14 @@ class Happened(TypedDict):
     odds: NotRequired[Odds | None]
 
 
+class LessonStep(TypedDict):
+    """A step of the first round, guided: what happened, the move that is asked for, and what is said before it."""
+
+    happened: Happened
+    move: str | None
+    tip: Say | None
+
+
 class Presence(TypedDict):
     """Who is here, when someone has come or gone."""
 

@@ -15,6 +15,7 @@ import { Missing } from "./screens/missing.js";
 import { TableScreen } from "./table/screen.js";
 
 const Device = later(() => import("./screens/device.js").then((module) => module.Device));
+const Learn = later(() => import("./screens/learn.js").then((module) => module.Learn));
 const Make = later(() => import("./screens/make.js").then((module) => module.Make));
 const Replay = later(() => import("./screens/replay.js").then((module) => module.Replay));
 const Rules = later(() => import("./screens/rules.js").then((module) => module.Rules));
@@ -33,6 +34,8 @@ function Screen() {
       return html`<${Home} />`;
     case "make":
       return html`<${Make} />`;
+    case "learn":
+      return html`<${Learn} />`;
     case "settings":
       return html`<${Settings} />`;
     case "rules":

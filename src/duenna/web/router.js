@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { at, within } from "./place.js";
 
 /**
- * @typedef {{name: "home"} | {name: "settings"} | {name: "missing"} | {name: "make"}
+ * @typedef {{name: "home"} | {name: "settings"} | {name: "missing"} | {name: "make"} | {name: "learn"}
  *   | {name: "table", id: string} | {name: "replay", id: string} | {name: "analysis", id: string} | {name: "device", id: string} | {name: "rules", edition: string}} Route
  */
 
@@ -19,6 +19,7 @@ function read(address) {
   if (first === "") return { name: "home" };
   if (first === "settings" && !second) return { name: "settings" };
   if (first === "new" && !second) return { name: "make" };
+  if (first === "learn" && !second) return { name: "learn" };
   if (first === "rules") return { name: "rules", edition: second || "modern" };
   if (first === "t" && second && !third) return { name: "table", id: second };
   if (first === "t" && second && third === "replay") return { name: "replay", id: second };

@@ -458,6 +458,13 @@ export interface Happened {
   odds?: Odds | null;
 }
 
+/** A step of the first round, guided: what happened, the move that is asked for, and what is said before it. */
+export interface LessonStep {
+  happened: Happened;
+  move: string | null;
+  tip: Say | null;
+}
+
 /** Who is here, when someone has come or gone. */
 export interface Presence {
   type: "presence";

@@ -84,7 +84,7 @@ function PlayNow() {
       <${NameField} />
       <button class="button button-primary button-big" aria-disabled=${busy}>${t("home-play")}</button>
       <a class="button" href=${at("/new")}>${t("home-friends")}</a>
-      <p class="soft play-now-how">${t("home-play-how", { edition: words.value.edition(usual.edition), players: usual.players })}</p>
+      <p class="soft play-now-how">${t("home-play-how", { edition: words.value.edition(usual.edition), players: usual.players })} <a href=${at("/learn")}>${t("learn-link")}</a></p>
       ${failed && html`<p class="problem" role="alert">${failed}</p>`}
     </form>
   `;

@@ -107,6 +107,7 @@ export class Draft {
   pickCard(place, card) {
     if (this.place.peek() === place) return this.clear();
     batch(() => {
+      this.room.refusal.value = null; // it was about what is not chosen any more
       this.clear();
       this.place.value = place;
       this.chosen.value = [card];
@@ -119,6 +120,7 @@ export class Draft {
     const before = this.made.peek().choices.map(({ chosen }) => chosen ?? "");
     before[at] = value;
     batch(() => {
+      this.room.refusal.value = null;
       this.chosen.value = before;
       this.doubting.value = false;
     });

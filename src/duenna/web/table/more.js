@@ -14,14 +14,15 @@ import { OtherDevice } from "./devices.js";
 export function More({ room, onHelp, onClose }) {
   const table = room.table.value;
   if (!table) return null;
-  const seated = table.you !== null;
+  const seated = table.you !== null && !room.lesson;
   return html`
     <${Dialog} title=${t("table-menu")} onClose=${onClose}>
       <nav class="more" aria-label=${t("top-nav")}>
         <button type="button" class="button" onClick=${onHelp}>${t("help-title")}</button>
         <a class="button" href=${at(`/rules/${table.edition}`)}>${t("top-rules")}</a>
         <a class="button" href=${at("/settings")}>${t("top-settings")}</a>
-        <a class="button" href=${at("/")}>${t("missing-home")}</a>
+        <a class="button" href=${at("/")}>${t(room.lesson ? "lesson-skip" : "missing-home")}</a>
+        ${!room.lesson && html`<a class="button" href=${at("/learn")}>${t("learn-link")}</a>`}
         ${seated && html`<${OtherDevice} room=${room} />`}
         <${LanguageChoice} />
       </nav>

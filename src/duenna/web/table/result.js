@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { at } from "../place.js";
 import { t, words } from "../words.js";
 
+/** @import { Lesson } from "./lesson.js" */
 /** @import { Room } from "./room.js" */
 
 const TOLD = ["round-over", "token", "revealed", "playoff", "match-over"];
@@ -35,6 +36,17 @@ export function Ways({ room }) {
         <a class="button" href=${at(`/t/${room.id}/analysis?match=${table.match}`)}>${t("analysis-link")}</a>
       `
       }
+    </p>
+  `;
+}
+
+/** What comes after the lesson. @param {{room: Room}} props */
+export function Learned({ room }) {
+  return html`
+    <p class="result move-do">
+      <a class="button button-primary" href=${at("/")}>${t("lesson-play")}</a>
+      <button type="button" class="button" onClick=${() => /** @type {Lesson} */ (room).begin()}>${t("lesson-again")}</button>
+      <a class="button" href=${at(`/rules/${room.table.value?.edition ?? ""}`)}>${t("top-rules")}</a>
     </p>
   `;
 }

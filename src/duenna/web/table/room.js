@@ -7,7 +7,7 @@ import { noteVisit, visited } from "../storage.js";
 import { openStream } from "../stream.js";
 import { Happenings } from "./happenings.js";
 
-/** @import { Bye, Happened, Odds, Presence, Refusal, SeatFace, Standing, StreamMessage, Table, View, Way } from "../types" */
+/** @import { Bye, Happened, Odds, Presence, Refusal, Say, SeatFace, Standing, StreamMessage, Table, View, Way } from "../types" */
 /** @import { Answer } from "../net.js" */
 /** @import { Line } from "../stream.js" */
 
@@ -78,6 +78,9 @@ export class Room {
     /** @type {ReturnType<typeof openStream> | null} */
     this.stream = null;
     this.left = false;
+    /** Whether this is the guided first round; then what it says before the reader's move. */
+    this.lesson = false;
+    this.tip = signal(/** @type {Say | null} */ (null));
 
     this.names = computed(() => this.table.value?.seats.map(({ name }) => name) ?? []);
     /** The rules of the table. */
@@ -217,14 +220,17 @@ export class Room {
     this.menu.value = menu;
     this.unseen.value = unseen;
     this.odds.value = odds;
-    if (table.you !== null) {
-      noteVisit({
-        id: this.id,
-        edition: table.asked,
-        names: table.seats.map(({ name }) => name),
-        over: table.phase === "match-over",
-      });
-    }
+    if (table.you !== null) this.note(table);
+  }
+
+  /** Keeps in this browser that its person has a seat here. @param {Table} table */
+  note(table) {
+    noteVisit({
+      id: this.id,
+      edition: table.asked,
+      names: table.seats.map(({ name }) => name),
+      over: table.phase === "match-over",
+    });
   }
 
   /**

@@ -80,7 +80,7 @@ function Gathering({ room }) {
 }
 
 /** @param {{room: Room, draft: Draft}} props */
-function Playing({ room, draft }) {
+export function Playing({ room, draft }) {
   const table = room.table.value;
   const view = room.view.value;
   const [dialog, setDialog] = useState("");

@@ -25,7 +25,7 @@ export function Side({ room, draft }) {
   if (!table) return null;
   const watching = table.you === null;
   const free = watching && table.seats.some(({ kind }) => kind === "open");
-  const sheets = [...(isCounting(room) ? ["aids"] : []), "log", ...(watching && !free ? [] : ["say"])];
+  const sheets = [...(isCounting(room) ? ["aids"] : []), "log", ...((watching && !free) || room.lesson ? [] : ["say"])];
   const toggle = (/** @type {string} */ name) => setOpen(open === name ? "" : name);
 
   /** @param {KeyboardEvent} event */

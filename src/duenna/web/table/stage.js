@@ -7,7 +7,7 @@ import { Back, CardButton, CardPicture } from "../parts/card.js";
 import { t, words } from "../words.js";
 import { barredOf, whyBarred } from "./hand.js";
 import { newsOf, recapOf, statusText } from "./status.js";
-import { endOf, Ways } from "./result.js";
+import { endOf, Learned, Ways } from "./result.js";
 import { Refusal } from "./refusal.js";
 
 /** @import { Draft } from "./draft.js" */
@@ -16,14 +16,15 @@ import { Refusal } from "./refusal.js";
 /** @param {{room: Room, draft: Draft, told: string}} props  told: what a key has asked for */
 export function Stage({ room, draft, told }) {
   const table = room.table.value;
-  const words = useKeyScroll();
+  const box = useKeyScroll();
   if (!table) return null;
   const playing = table.phase === "playing";
   return html`
     <div class="stage" onClick=${goOn}>
-      <div ref=${words} class="stage-words">
+      <div ref=${box} class="stage-words">
         <h1 id="table-title" tabindex="-1">${statusText(room)}</h1>
         ${playing && room.asked.value && html`<${Ask} room=${room} />`}
+        ${room.tip.value && html`<p class="tip">${words.value.say(room.tip.value, room.names.value, room.edition.value)}</p>`}
         <p class="news">${told || newsOf(room).join(" ")}</p>
         ${playing ? !told && html`<${Recap} room=${room} />` : html`<p class="result-told">${endOf(room).join(" ")}</p>`}
         ${!draft.open.value && html`<${Refusal} room=${room} />`}
@@ -31,7 +32,7 @@ export function Stage({ room, draft, told }) {
       <${Middle} room=${room} />
       <${Played} room=${room} />
       ${room.back.value !== null && html`<${ComeBack} room=${room} />`}
-      ${playing ? html`<${Pace} room=${room} />` : html`<${Ways} room=${room} />`}
+      ${playing ? html`<${Pace} room=${room} />` : html`<${room.lesson ? Learned : Ways} room=${room} />`}
     </div>
   `;
 

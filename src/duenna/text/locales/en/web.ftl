@@ -485,3 +485,19 @@ device-link = Link for your other device
 link-qr = The link as a QR code
 device-taking = Taking your seat …
 device-failed = That did not work
+
+## The first round, guided
+# The texts before a move may use every card by its name in the edition, as the rules do: $guard, $guard-a.
+
+learn-link = Learn in two minutes
+lesson-title = Your first round
+lesson-guard = You hold { $priest-a } and have drawn { $guard-a }. Each turn you play one card and keep the other. Play the { $guard } on Bruno and name the { $baron }: if Bruno holds one, Bruno is out of the round.
+lesson-handmaid = The guess was wrong, so nothing happened. Bruno then played { $handmaid-a }: until Bruno’s next turn, nobody can choose Bruno. Play your own { $handmaid } and be safe as well.
+lesson-priest = Bruno could not choose you. Your protection is over now, and so is Bruno’s. Play the { $priest } to look at Bruno’s card: only you see it.
+lesson-countess = Bruno guessed wrong. Now you hold the { $king } and the { $countess }. Whoever has both must play the { $countess }, so there is no choice this time.
+lesson-prince = Bruno has looked at your card. But you know something too: Bruno holds the { $prince } you saw, and has played other cards since. Play the { $guard } and name the { $prince }.
+lesson-end = Bruno is out, and the round is yours. If nobody is knocked out, the highest card wins when the deck runs out. A round won brings a token; the first with enough tokens wins the match.
+lesson-other = In this lesson, please make the move that is asked for.
+lesson-skip = Skip the lesson
+lesson-again = Once more
+lesson-play = Play a match

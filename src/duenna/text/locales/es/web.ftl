@@ -441,3 +441,16 @@ device-link = Enlace para tu otro dispositivo
 link-qr = El enlace como código QR
 device-taking = Ocupando tu asiento…
 device-failed = No ha funcionado
+
+learn-link = Aprende en dos minutos
+lesson-title = Tu primera ronda
+lesson-guard = Tienes { $priest-a } y has robado { $guard-a }. En cada turno juegas una carta y te quedas la otra. Juega { $guard-the } contra Bruno y nombra { $baron-the }: si Bruno la tiene, queda fuera de la ronda.
+lesson-handmaid = No era esa carta, así que no pasó nada. Después Bruno jugó { $handmaid-a }: hasta su próximo turno nadie puede elegirlo. Juega tu propia { $handmaid } y ponte también a salvo.
+lesson-priest = Bruno no pudo elegirte. Tu protección ha terminado, y la de Bruno también. Juega { $priest-the } para mirar la carta de Bruno: solo la ves tú.
+lesson-countess = Bruno no acertó. Ahora tienes { $king-the } y { $countess-the }. Con las dos en la mano hay que jugar { $countess-the }: esta vez no hay elección.
+lesson-prince = Bruno ha mirado tu carta. Pero tú también sabes algo: Bruno tiene { $prince-the } que viste, y desde entonces ha jugado otras cartas. Juega { $guard-the } y nombra { $prince-the }.
+lesson-end = Bruno queda fuera y la ronda es tuya. Si nadie queda fuera, al acabarse el mazo gana la carta más alta. Cada ronda ganada da una ficha; gana la partida quien reúne antes las necesarias.
+lesson-other = En esta lección, haz la jugada que se pide.
+lesson-skip = Saltar la lección
+lesson-again = Otra vez
+lesson-play = Jugar una partida

@@ -441,3 +441,16 @@ device-link = Link sinu teise seadme jaoks
 link-qr = Link ruutkoodina
 device-taking = Toome su koha siia …
 device-failed = See ei õnnestunud
+
+learn-link = Õpi kahe minutiga
+lesson-title = Sinu esimene voor
+lesson-guard = Sul on käes { $priest } ja võtsid juurde { $guard-genitive }. Igal käigul käid ühe kaardi ja jätad teise kätte. Käi { $guard } Bruno vastu ja nimeta { $baron }: kui see on Brunol käes, langeb ta voorust välja.
+lesson-handmaid = Pakkumine oli vale, nii et midagi ei juhtunud. Siis käis Bruno { $handmaid-genitive }: kuni tema järgmise käiguni ei saa keegi teda valida. Käi ka oma { $handmaid } ja ole samuti kaitstud.
+lesson-priest = Bruno ei saanud sind valida. Nüüd on sinu kaitse läbi ja Bruno oma samuti. Käi { $priest }, et vaadata Bruno kaarti: seda näed ainult sina.
+lesson-countess = Bruno pakkus valesti. Nüüd on sul käes { $king } ja { $countess }. Kellel on mõlemad, peab käima { $countess-genitive }: seekord valikut ei ole.
+lesson-prince = Bruno vaatas sinu kaarti. Aga ka sina tead midagi: Brunol on käes { $prince }, mida sa nägid, sest pärast seda on ta käinud muid kaarte. Käi { $guard } ja nimeta { $prince }.
+lesson-end = Bruno on väljas ja voor on sinu. Kui keegi välja ei lange, võidab paki lõppedes suurim kaart. Võidetud voor annab žetooni; mängu võidab see, kes kogub neid esimesena piisavalt.
+lesson-other = Tee selles õppetunnis palun see käik, mida küsitakse.
+lesson-skip = Jäta õppetund vahele
+lesson-again = Veel kord
+lesson-play = Alusta mängu

@@ -444,3 +444,16 @@ device-link = Lien pour ton autre appareil
 link-qr = Le lien en code QR
 device-taking = Reprise de ta place…
 device-failed = Cela n’a pas marché
+
+learn-link = Apprendre en deux minutes
+lesson-title = Ta première manche
+lesson-guard = Tu tiens { $priest-a } et tu as pioché { $guard-a }. À chaque tour, tu joues une carte et tu gardes l’autre. Joue { $guard-the } sur Bruno et annonce { $baron-the } : si Bruno a cette carte, il est hors jeu.
+lesson-handmaid = Ce n’était pas cette carte : rien ne s’est passé. Bruno a ensuite joué { $handmaid-a } : jusqu’à son prochain tour, personne ne peut le choisir. Joue { $handmaid-the } à ton tour pour te mettre à l’abri.
+lesson-priest = Bruno n’a pas pu te choisir. Ta protection est finie, la sienne aussi. Joue { $priest-the } pour regarder la carte de Bruno : toi seul la vois.
+lesson-countess = Bruno s’est trompé. Tu as maintenant { $king-the } et { $countess-the }. Avec les deux en main, il faut jouer { $countess-the } : cette fois, pas de choix.
+lesson-prince = Bruno a regardé ta carte. Mais tu sais quelque chose aussi : Bruno a toujours { $prince-the } que tu as vu, car il a joué d’autres cartes depuis. Joue { $guard-the } et annonce { $prince-the }.
+lesson-end = Bruno est hors jeu et la manche est à toi. Si personne n’est éliminé, la carte la plus forte gagne quand la pioche est vide. Une manche gagnée rapporte un jeton ; le premier à en avoir assez gagne la partie.
+lesson-other = Dans cette leçon, joue le coup demandé.
+lesson-skip = Passer la leçon
+lesson-again = Encore une fois
+lesson-play = Jouer une partie

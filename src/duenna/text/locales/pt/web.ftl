@@ -443,3 +443,16 @@ device-link = Link para o seu outro dispositivo
 link-qr = O link em código QR
 device-taking = Ocupando o seu lugar…
 device-failed = Não funcionou
+
+learn-link = Aprenda em dois minutos
+lesson-title = Sua primeira rodada
+lesson-guard = Você tem { $priest-a } e comprou { $guard-a }. A cada turno, você joga uma carta e fica com a outra. Jogue { $guard-the } contra Bruno e nomeie { $baron-the }: se Bruno tiver essa carta, está fora da rodada.
+lesson-handmaid = Não era essa a carta, então nada aconteceu. Depois Bruno jogou { $handmaid-a }: até o próximo turno dele, ninguém pode escolher Bruno. Jogue a sua { $handmaid } e fique a salvo também.
+lesson-priest = Bruno não pôde escolher você. A sua proteção acabou, e a de Bruno também. Jogue { $priest-the } para olhar a carta de Bruno: só você a vê.
+lesson-countess = Bruno errou. Agora você tem { $king-the } e { $countess-the }. Quem tem as duas deve jogar { $countess-the }: desta vez não há escolha.
+lesson-prince = Bruno olhou a sua carta. Mas você também sabe algo: Bruno tem { $prince-the } que você viu, e desde então jogou outras cartas. Jogue { $guard-the } e nomeie { $prince-the }.
+lesson-end = Bruno está fora e a rodada é sua. Se ninguém sair, a carta mais alta vence quando o baralho acaba. Uma rodada vencida rende um marcador; quem juntar primeiro os necessários vence a partida.
+lesson-other = Nesta lição, faça a jogada pedida.
+lesson-skip = Pular a lição
+lesson-again = Mais uma vez
+lesson-play = Jogar uma partida
