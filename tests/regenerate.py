@@ -1,10 +1,10 @@
 """Writes the golden files anew, or shows what they stand for.
 
 `python tests/regenerate.py` writes tests/golden/, tests/analyses/, tests/perft.txt, docs/reference.md,
-tests/browser/outlines/, tests/browser/spoken/ and src/duenna/web/wire.d.ts anew. Then read the diff: every
-changed line is a change that somebody at a table would see or hear. `--show modern-3` shows the match at that
-table of which only hashes are kept; `--show modern-3 --since HEAD` shows what is otherwise in it than at that
-commit.
+tests/browser/outlines/, tests/browser/spoken/, tests/rl/codes.txt and src/duenna/web/wire.d.ts anew. Then read the
+diff: every changed line is a change that somebody at a table would see or hear. `--show modern-3` shows the match
+at that table of which only hashes are kept; `--show modern-3 --since HEAD` shows what is otherwise in it than at
+that commit.
 """
 
 import io
@@ -97,10 +97,12 @@ def write_all() -> None:
     PERFT.write_text(perft_text(), encoding="utf-8")
     REFERENCE.write_text(reference(), encoding="utf-8")
     TYPES.write_text(types_text(), encoding="utf-8")
-    sys.path += [str(TESTS / "browser"), str(TESTS / "server")]
+    sys.path += [str(TESTS / each) for each in ("browser", "rl", "server")]
+    from codes import CODES, codes_text  # noqa: PLC0415
     from listening import write_transcripts  # noqa: PLC0415  only here is a browser needed
     from outline import write_outlines  # noqa: PLC0415
 
+    CODES.write_text(codes_text(), encoding="utf-8")
     write_outlines()
     write_transcripts()
 

@@ -22,6 +22,7 @@ ROOMS = (
     "training",
     "analysis",
     "arena",
+    "rl",
     "server",
     "terminal",
     "cli",

@@ -14,6 +14,7 @@ from duenna.bots import Budget, bot_names, find_bot
 from duenna.core.editions import Edition
 from duenna.core.game import Game
 from duenna.core.state import State
+from duenna.rl.coding import coding_for
 
 STEPS = 250  #: moves at each table
 Place = tuple[str, int]  #: a list of the state and an index in it, or a single card and -1
@@ -82,6 +83,10 @@ def check_twin(game: Game, reader: int | None, random: Random) -> bool:
     assert text(game.view(reader).to_json()) == text(twin.view(reader).to_json()), where
     if reader is not None and game.decider == reader:
         assert game.legal_moves() == twin.legal_moves(), where
+    if reader is not None:
+        coding = coding_for(game.edition, game.players)
+        sights = [coding.see(secrets_of(each)[1], reader) for each in (game, twin)]
+        assert sights[0] == sights[1], where
     both = sorted(set(map(str, game.legal_moves())) & set(map(str, twin.legal_moves())))
     if not both:
         return False

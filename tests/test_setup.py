@@ -134,7 +134,11 @@ def test_what_cannot_be_written_to_is_told(machine: Machine) -> None:
 
 @pytest.mark.parametrize(
     ("what", "some"),
-    [(".", {"click"}), (".[fast]", {"click", "numba"}), (".[dev,fast]", {"numba", "pytest"})],
+    [
+        (".", {"click"}),
+        (".[fast]", {"click", "numba"}),
+        (".[dev,fast]", {"numba", "pettingzoo", "pytest"}),
+    ],
 )
 def test_requirements_are_those_of_the_extras_named(what: str, some: set[str]) -> None:
     printed = subprocess.run(
