@@ -107,6 +107,7 @@ class Moment:
             ],
             "commitment": "0" * 64,
             "seed": "7" if self.phase == "match-over" else None,
+            "fills_at": None,
             "deadline": None,
             "watching": 1,
             "said": [],

@@ -56,7 +56,7 @@ TABLE_KEYS = {
         "cards",
         "seq",
     ),
-    *("you", "maker", "seats", "commitment", "seed", "deadline", "said", "watching"),
+    *("you", "maker", "seats", "commitment", "seed", "fills_at", "deadline", "said", "watching"),
 }
 SEAT_KEYS = {"seat", "name", "kind", "level", "warm", "left", "here"}
 

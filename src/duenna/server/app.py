@@ -91,6 +91,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         Route("/api/tables", _guarded(routes.lobby), methods=["GET"]),
         Route("/api/tables", _guarded(routes.create), methods=["POST"]),
         Route(tables, _guarded(routes.table)),
+        Route("/api/quick", _guarded(routes.quick), methods=["POST"]),
         Route(f"{tables}/events", _guarded(routes.events)),
         Route(f"{tables}/edition", _guarded(routes.edition)),
         Route(f"{tables}/record", _guarded(routes.record)),

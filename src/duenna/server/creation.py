@@ -1,7 +1,7 @@
 """Making a table: what its maker asks for, checked."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from duenna.bots import bot_names
 from duenna.core.editions import find_edition
@@ -9,13 +9,22 @@ from duenna.core.errors import DuennaError
 from duenna.server.commands import Create, cmd_id
 from duenna.server.happened import Created
 from duenna.server.names import clean_name
-from duenna.server.options import Options
+from duenna.server.options import COUNTS, Options
 from duenna.server.table import Actor, Refused
+
+FILL: Final = 30  #: seconds for which a quick game waits for people
 
 
 def read_creation(body: Mapping[str, Any], actor: Actor) -> Create:
     """The command that makes the table which its maker asks for; raises Refused."""
     return Create(actor=actor, cmd_id=cmd_id(body), wanted=creation(body, actor.guest))
+
+
+def read_quick(body: Mapping[str, Any], actor: Actor) -> Create:
+    """The command for a seat at a table of the usual kind, in that language; raises Refused."""
+    options = {"open": True, "lang": body.get("lang", "en"), "aids": COUNTS, "fill_seconds": FILL}
+    wanted = {"name": body.get("name"), "options": options}
+    return Create(actor=actor, cmd_id=cmd_id(body), wanted=creation(wanted, actor.guest))
 
 
 def creation(body: Mapping[str, Any], guest: str) -> Created:

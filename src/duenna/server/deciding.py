@@ -36,7 +36,8 @@ def _decided(table: Table, command: Command, codes: Codes) -> Happened:  # noqa:
         case commands.Remove():
             return _remove(table, command)
         case commands.Start():
-            _only_maker(table, actor)
+            if not actor.house:
+                _only_maker(table, actor)
             if table.phase != "gathering":
                 raise Refused(422, "started", "The match has begun.")
             return _new_match(table)
@@ -114,7 +115,8 @@ def _join(table: Table, command: commands.Join) -> Happened:
 
 
 def _seat_bot(table: Table, command: commands.SeatBot) -> Happened:
-    _maker_gathers(table, command.actor)
+    if not command.actor.house:
+        _maker_gathers(table, command.actor)
     names = bot_names()
     if command.level not in names:
         raise Refused(

@@ -15,6 +15,7 @@ class Job(StrEnum):
     WARM = "warmed"  #: a bot keeps the seat of a person who is away
     BACK = "returned"  #: a person is back and has the seat again
     NEXT = "next"  #: the next round is dealt where only bots play
+    FILL = "fill"  #: bots take the free seats, and the match begins
 
 
 @dataclass(frozen=True, order=True)
@@ -31,6 +32,8 @@ def dues(table: Table, pace: float) -> list[Due]:
 
     A person who is there, which no event tells, is never due for WARM, and BACK is due at once.
     """
+    if table.fills_at is not None:
+        return [Due(table.fills_at, Job.FILL)]
     if table.phase == "round-over":
         return [] if table.people() else [Due(table.asked_at + round(4000 * pace), Job.NEXT)]
     if table.phase != "playing":

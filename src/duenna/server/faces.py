@@ -49,6 +49,7 @@ def table_face(table: Table, reader: int | None) -> dict[str, Any]:
         ],
         "commitment": commitment(game.seed) if game else None,
         "seed": game.seed if game and game.over else None,
+        "fills_at": table.fills_at,
         "deadline": table.deadline,
         "said": [{**to_json(said), "at": at} for said, at in table.said],
     }

@@ -100,6 +100,8 @@ class Housekeeper:
     def _run(self, session: Session, due: Due) -> None:
         session.timer = None
         match due.job:
+            case Job.FILL:
+                self._start(self._fill(session))
             case Job.NEXT:
                 self._start(self._give(session, commands.Next(**_by_house())))
             case Job.BACK:
@@ -184,6 +186,13 @@ class Housekeeper:
                     self._paces.took(level, time.monotonic() - began)
                 return command(move, due.job.value)
         return command(find_bot(STAND_IN)(view, events, Budget(question.seed)), "stand-in")
+
+    async def _fill(self, session: Session) -> None:
+        """Seats bots where nobody sits, and begins the match."""
+        for seat in session.table.seats:
+            if seat.kind == "open":
+                await self._give(session, commands.SeatBot(seat=seat.number, **_by_house()))
+        await self._give(session, commands.Start(**_by_house()))
 
     async def _give(self, session: Session, command: commands.Command) -> None:
         """Gives a command of the house; if the table went on meanwhile, so much the better."""

@@ -60,6 +60,15 @@ def document() -> dict[str, Any]:
             "get": _get("Open tables.", _ALWAYS, ["edition", "lang"]),
             "post": _post("Make a table.", _TABLE, ["name"], 201, _MADE),
         },
+        "/api/quick": {
+            "post": _post(
+                "A seat among strangers at a table of the usual kind.",
+                {"name": _TABLE["name"], "lang": {"enum": list(LANGUAGES)}},
+                ["name"],
+                201,
+                _MADE,
+            )
+        },
         "/api/tables/{id}": {
             "parameters": [_ID],
             "get": _get(

@@ -23,6 +23,9 @@ class Options:
     bank_seconds: int = 0
     increment_seconds: int = 0
     absent_seconds: int = 60
+    fill_seconds: int = (
+        0  #: seconds after which bots take the free seats and the match begins; 0 for never
+    )
 
     @property
     def timed(self) -> bool:

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 from duenna.bots import USUAL_BOT, bot_names
 from duenna.server import commands, devices, links, past
 from duenna.server.asking import actor_of, address_of, body_of, known_guest, limit, with_cookie
-from duenna.server.creation import read_creation
+from duenna.server.creation import read_creation, read_quick
 from duenna.server.faces import editions_face, rules_face
 from duenna.server.guard import STREAMS_PER_ADDRESS, slow_down
 from duenna.server.house import house_of, root_of
@@ -52,9 +52,20 @@ async def lobby(request: Request) -> Response:
     """Open tables."""
     wanted = request.query_params
     service = house_of(request).service
-    return JSONResponse(
-        {"tables": await service.lobby(wanted.get("edition", "")[:40], wanted.get("lang", "")[:8])}
+    tables = await service.lobby(wanted.get("edition", "")[:40], wanted.get("lang", "")[:8])
+    return JSONResponse({"tables": tables, "people": service.people})
+
+
+async def quick(request: Request) -> Response:
+    """Finds a seat among strangers, or opens a table for them."""
+    house = house_of(request)
+    actor, cookie = known_guest(request)
+    limit(request, actor)
+    wanted = read_quick(await body_of(request), actor)
+    table_id, answer = await house.service.quick(
+        wanted, lambda: _allow_table(request), address_of(request)
     )
+    return with_cookie(JSONResponse({"id": table_id, **answer.to_json()}, 201), cookie, request)
 
 
 async def create(request: Request) -> Response:
@@ -63,14 +74,17 @@ async def create(request: Request) -> Response:
     actor, cookie = known_guest(request)
     limit(request, actor)
     wanted = read_creation(await body_of(request), actor)
-
-    def allow() -> None:
-        wait = house.creations.spend(address_of(request))
-        if wait:
-            raise slow_down(wait)
-
-    table_id, answer = await house.service.create(wanted, allow, address_of(request))
+    table_id, answer = await house.service.create(
+        wanted, lambda: _allow_table(request), address_of(request)
+    )
     return with_cookie(JSONResponse({"id": table_id, **answer.to_json()}, 201), cookie, request)
+
+
+def _allow_table(request: Request) -> None:
+    """Counts a table made against its maker's address; raises Refused for one too many."""
+    wait = house_of(request).creations.spend(address_of(request))
+    if wait:
+        raise slow_down(wait)
 
 
 async def command(request: Request) -> Response:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from duenna.bots.external import ANSWER_SECONDS
-from duenna.server.commands import Command, Create
+from duenna.server.commands import Command, Create, Join
 from duenna.server.due import now
 from duenna.server.faces import table_face
 from duenna.server.housekeeping import Housekeeper
@@ -45,6 +45,7 @@ class TableService:
         self._sweeper: asyncio.Task[None] | None = None
         self._housekeeper = Housekeeper(self.command, pace, think)
         self._openings = Openings()
+        self._quick = asyncio.Lock()  #: those who want a quick game look for one in turn
         # Their own, so that no long replay or analysis of the past keeps a table from being loaded.
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tables")
         self._means = Means(store, Keys(key), pace, self._wake, self._readers)
@@ -116,6 +117,35 @@ class TableService:
             raise _gone() from None
         except Broken as broken:
             raise await self._set_aside(table_id, broken) from broken
+
+    async def quick(
+        self, command: Create, allow: Callable[[], None], address: str
+    ) -> tuple[str, Answer]:
+        """A seat at a table like the one wanted that gathers and where somebody is; else that table, made.
+
+        Whoever sits at such a table already is told which, and whoever asks at the same moment finds the same one.
+        """
+        wanted = command.wanted
+        async with self._quick:
+            for face in await self.lobby(wanted.edition, wanted.options.lang):
+                session = await self.session(face["id"])
+                table = session.table
+                seat = table.seat_of(command.actor)
+                if not table.options.fill_seconds or table.edition.knobs or not session.attended:
+                    continue
+                if seat is not None:
+                    return table.id, Answer(table.seq, seat)
+                if any(each.kind == "open" for each in table.seats):
+                    join = Join(actor=command.actor, cmd_id=command.cmd_id, name=wanted.name)
+                    return table.id, await self.command(table.id, join)
+            return await self.create(command, allow, address)
+
+    @property
+    def people(self) -> int:
+        """How many people are at tables now: in seats, or looking on."""
+        return sum(
+            len(session.seats_here) + session.watching for session in self._sessions.values()
+        )
 
     async def lobby(
         self, edition: str = "", lang: str = "", limit: int = 50

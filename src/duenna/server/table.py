@@ -184,6 +184,13 @@ class Table:
         return self.asked_at + 1000 * self.options.move_seconds + self.seats[decider - 1].bank
 
     @property
+    def fills_at(self) -> int | None:
+        """When bots take the free seats, in milliseconds since 1970; None if that is not to be."""
+        if not self.options.fill_seconds or self.phase != "gathering" or not self.people():
+            return None
+        return self.log[0].at + 1000 * self.options.fill_seconds
+
+    @property
     def owner(self) -> str:
         """By whom the table's share of what is scarce is counted: its maker's browser, else the table itself."""
         return min(self.seats[self.maker - 1].guests, default=self.id)

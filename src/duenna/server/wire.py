@@ -149,6 +149,7 @@ class TableOptions(TypedDict):
     bank_seconds: int
     increment_seconds: int
     absent_seconds: int
+    fill_seconds: int
 
 
 class Said(TypedDict):
@@ -188,6 +189,7 @@ class Table(TypedDict):
     seats: list[SeatFace]
     commitment: str | None
     seed: str | None
+    fills_at: int | None
     deadline: int | None
     said: list[Said]
     watching: int

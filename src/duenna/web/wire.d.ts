@@ -122,6 +122,7 @@ export interface TableOptions {
   bank_seconds: number;
   increment_seconds: number;
   absent_seconds: number;
+  fill_seconds: number;
 }
 
 /** Something said at a table: a ready phrase, or free words. */
@@ -158,6 +159,7 @@ export interface Table {
   seats: SeatFace[];
   commitment: string | null;
   seed: string | null;
+  fills_at: number | null;
   deadline: number | null;
   said: Said[];
   watching: number;

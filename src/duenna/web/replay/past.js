@@ -97,11 +97,11 @@ function tableOf({ id, match, edition, asked, knobs, cards, target, names }, vie
     players: names.length,
     options: {
       ...{ open: false, lang: "", watchers: true, aids: "discards" },
-      ...{ move_seconds: 0, bank_seconds: 0, increment_seconds: 0, absent_seconds: 0 },
+      ...{ move_seconds: 0, bank_seconds: 0, increment_seconds: 0, absent_seconds: 0, fill_seconds: 0 },
     },
     seats: names.map((name, at) => ({
       ...{ seat: at + 1, name, kind: "human", level: null, here: true, warm: false, left: false },
     })),
-    ...{ you: me, maker: 1, seq: 0, commitment: null, seed: null, deadline: null, watching: 0, started: null, said: [] },
+    ...{ you: me, maker: 1, seq: 0, commitment: null, seed: null, fills_at: null, deadline: null, watching: 0, started: null, said: [] },
   };
 }

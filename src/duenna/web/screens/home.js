@@ -3,9 +3,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { edition } from "../edition.js";
-import { lookForTables, openTables } from "../lobby.js";
+import { lookForTables, openTables, people } from "../lobby.js";
 import { command, makeTable } from "../net.js";
 import { Back, CardPicture } from "../parts/card.js";
+import { Pick } from "../parts/fields.js";
 import { NameField } from "../parts/name.js";
 import { Footer, Header } from "../parts/header.js";
 import { useTitle } from "../parts/title.js";
@@ -121,6 +122,11 @@ function Continue() {
 
 function OpenTables() {
   const tables = openTables.value;
+  const [rules, setRules] = useState("");
+  const [spoken, setSpoken] = useState("");
+  const shown = tables?.filter(
+    ({ asked, options }) => ["", asked].includes(rules) && ["", options.lang].includes(spoken),
+  );
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && lookForTables();
     if (!tables) look();
@@ -133,9 +139,50 @@ function OpenTables() {
   return html`
     <section class="parchment panel" aria-labelledby="open">
       <h2 id="open">${t("home-open")}</h2>
+      <${Quick} />
       ${!tables?.length && html`<p class=${tables ? "soft" : "awaited"}>${t("home-open-none")}</p>`}
-      ${tables && tables.length > 0 && html`<ul class="rows">${tables.map((table) => html`<${OpenTable} key=${table.id} table=${table} />`)}</ul>`}
+      ${
+        tables &&
+        tables.length > 0 &&
+        html`
+        <div class="pairs">
+          <${Pick} label=${t("lobby-rules")} value=${rules} from=${choices(tables.map(({ asked }) => asked), "lobby-any-rules", (name) => words.value.edition(name))} onPick=${setRules} />
+          <${Pick} label=${t("lobby-lang")} value=${spoken} from=${choices(tables.map(({ options }) => options.lang), "lobby-any-lang", languageName)} onPick=${setSpoken} />
+        </div>
+      `
+      }
+      ${shown && shown.length > 0 && html`<ul class="rows">${shown.map((table) => html`<${OpenTable} key=${table.id} table=${table} />`)}</ul>`}
+      ${tables && tables.length > 0 && shown?.length === 0 && html`<p class="soft">${t("lobby-none")}</p>`}
     </section>
+  `;
+}
+
+/** What can be chosen: all, or one of those that there are. @param {string[]} values @param {string} all @param {(value: string) => string} name @returns {[string, string][]} */
+function choices(values, all, name) {
+  return [["", t(all)], ...[...new Set(values)].map((value) => /** @type {[string, string]} */ ([value, name(value)]))];
+}
+
+/** A game with whoever is here, and how many are. */
+function Quick() {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+
+  async function begin() {
+    if (busy) return;
+    setBusy(true);
+    const name = myName.peek().trim() || t("name-unknown");
+    const { status, body } = await command("/api/quick", { name, lang: language.peek() });
+    setBusy(false);
+    if (status !== 201) return setFailed(words.value.refusal(body));
+    go(`/t/${body.id}`);
+  }
+
+  return html`
+    <p class="quick">
+      <button type="button" class="button button-primary" aria-disabled=${busy} onClick=${begin}>${t("quick-do")}</button>
+      <span class="soft">${t("quick-how")} ${t("quick-people", { count: people.value })}</span>
+    </p>
+    ${failed && html`<p class="problem" role="alert">${failed}</p>`}
   `;
 }
 
@@ -155,6 +202,20 @@ function OpenTable({ table }) {
   `;
 }
 
+/** Two characters that an edition is known by: those that the fewest others have. @param {{name: string}} props */
+function Faces({ name }) {
+  const rules = edition(name);
+  if (!rules) return null;
+  const decks = vocabulary.value.editions.map((each) => Object.keys(each.characters));
+  const others = (/** @type {string} */ card) => decks.filter((deck) => deck.includes(card)).length;
+  const known = Object.keys(rules.told.characters).sort((one, other) => others(one) - others(other) || rules.rank(other) - rules.rank(one));
+  return html`
+    <dd class="edition-faces" aria-hidden="true">
+      ${known.slice(0, 2).map((card) => html`<${CardPicture} key=${card} card=${card} edition=${rules} size="tiny" />`)}
+    </dd>
+  `;
+}
+
 function Editions() {
   return html`
     <section class="parchment panel" aria-labelledby="editions">
@@ -164,6 +225,7 @@ function Editions() {
           ({ edition: name }) => html`
             <div key=${name}>
               <dt><a href=${at(`/rules/${name}`)}>${words.value.edition(name)}</a></dt>
+              <${Faces} name=${name} />
               <dd class="soft">${words.value.blurb(name)}</dd>
             </div>
           `,

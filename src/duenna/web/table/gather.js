@@ -11,6 +11,7 @@ import { vocabulary } from "../vocabulary.js";
 import { t, words } from "../words.js";
 import { Refusal } from "./refusal.js";
 import { OtherDevice } from "./devices.js";
+import { Fills } from "./fills.js";
 import { Invitation, isInvited } from "./invitation.js";
 
 /** @import { Edition } from "../edition.js" */
@@ -34,6 +35,7 @@ export function Gather({ room }) {
         ${table.asked !== table.edition && html`<span class="soft"> (${otherRules(table)})</span>`}
       </p>
       <${OptionList} table=${table} edition=${room.edition.value} />
+      <${Fills} room=${room} />
       ${me !== null && (free.length > 0 || table.options.watchers) && html`<${Share} table=${table} full=${free.length === 0} />`}
       <section class="parchment panel" aria-labelledby="seats-title">
         <h2 id="seats-title">${t("gather-seats")}</h2>

@@ -297,7 +297,12 @@ export class Room {
   /** The seconds left for the decision by the server's clock; null without a limit. */
   secondsLeft() {
     const deadline = this.table.peek()?.deadline ?? null;
-    return deadline === null ? null : Math.max(0, Math.ceil((deadline - this.ahead - Date.now()) / 1000));
+    return deadline === null ? null : this.secondsUntil(deadline);
+  }
+
+  /** The seconds until a time of the server's clock, 0 once it is past. @param {number} time */
+  secondsUntil(time) {
+    return Math.max(0, Math.ceil((time - this.ahead - Date.now()) / 1000));
   }
 
   async refresh() {

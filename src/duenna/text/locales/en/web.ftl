@@ -33,6 +33,19 @@ home-forget = Remove from list
 home-forget-named = Forget table { $table }
 home-open = Open tables
 home-open-none = Nobody is waiting right now. Make a table that is open to all.
+quick-do = Quick game
+quick-how = With whoever is here. Computer players take the seats that stay free.
+# $count: people
+quick-people = { $count ->
+    [0] Nobody is at a table now.
+    [one] One person is at a table now.
+   *[other] { $count } people are at tables now.
+}
+lobby-rules = Rules
+lobby-lang = Language
+lobby-any-rules = All rules
+lobby-any-lang = All languages
+lobby-none = No open table is like that. A quick game opens one.
 # $count: seats
 home-seats-free = { $count ->
     [one] one free seat
@@ -107,6 +120,11 @@ gather-players = { $count } players
 gather-target = { $count ->
     [one] one token to win
    *[other] { $count } tokens to win
+}
+# $count: seconds
+gather-fills = { $count ->
+    [one] Computer players take the free seats in one second.
+   *[other] Computer players take the free seats in { $count } seconds.
 }
 gather-aids-memory = the page shows only each player’s last discard
 gather-aids-discards = the page shows all discards

@@ -27,6 +27,18 @@ home-forget = Olvidar
 home-forget-named = Olvidar la mesa { $table }
 home-open = Mesas abiertas
 home-open-none = Ahora mismo no hay nadie esperando. Crea una mesa abierta a todos.
+quick-do = Partida rápida
+quick-how = Con quien esté aquí. Los bots ocupan los sitios que queden libres.
+quick-people = { $count ->
+    [0] Ahora no hay nadie en las mesas.
+    [one] Ahora hay una persona en las mesas.
+   *[other] Ahora hay { $count } personas en las mesas.
+}
+lobby-rules = Reglas
+lobby-lang = Idioma
+lobby-any-rules = Todas las reglas
+lobby-any-lang = Todos los idiomas
+lobby-none = No hay ninguna mesa así. Una partida rápida abre una.
 home-seats-free = { $count ->
     [one] un asiento libre
    *[other] { $count } asientos libres
@@ -89,6 +101,10 @@ gather-players = { $count } jugadores
 gather-target = { $count ->
     [one] se gana con una ficha
    *[other] se gana con { $count } fichas
+}
+gather-fills = { $count ->
+    [one] Los bots ocuparán los sitios libres en un segundo.
+   *[other] Los bots ocuparán los sitios libres en { $count } segundos.
 }
 gather-aids-memory = la página solo muestra el último descarte de cada jugador
 gather-aids-discards = la página muestra todos los descartes

@@ -27,6 +27,18 @@ home-forget = Unusta
 home-forget-named = Unusta laud { $table }
 home-open = Avatud lauad
 home-open-none = Praegu ei oota keegi. Tee laud, mis on kõigile avatud.
+quick-do = Kiire mäng
+quick-how = Nendega, kes parajasti siin on. Vabaks jäävatele kohtadele istuvad arvutimängijad.
+quick-people = { $count ->
+    [0] Praegu ei ole laudades kedagi.
+    [one] Praegu on laudades üks inimene.
+   *[other] Praegu on laudades { $count } inimest.
+}
+lobby-rules = Reeglid
+lobby-lang = Keel
+lobby-any-rules = Kõik reeglid
+lobby-any-lang = Kõik keeled
+lobby-none = Sellist avatud lauda ei ole. Kiire mäng avab uue.
 home-seats-free = { $count ->
     [one] üks vaba koht
    *[other] { $count } vaba kohta
@@ -89,6 +101,10 @@ gather-players = { $count } mängijat
 gather-target = { $count ->
     [one] võiduks piisab ühest žetoonist
    *[other] võiduks on vaja { $count } žetooni
+}
+gather-fills = { $count ->
+    [one] Arvutimängijad istuvad vabadele kohtadele ühe sekundi pärast.
+   *[other] Arvutimängijad istuvad vabadele kohtadele { $count } sekundi pärast.
 }
 gather-aids-memory = leht näitab ainult igaühe viimast mahapandud kaarti
 gather-aids-discards = leht näitab kõiki mahapandud kaarte

@@ -27,6 +27,18 @@ home-forget = Oublier
 home-forget-named = Oublier la table { $table }
 home-open = Tables ouvertes
 home-open-none = Personne n’attend en ce moment. Crée une table ouverte à tous.
+quick-do = Partie rapide
+quick-how = Avec qui est là. Les joueurs virtuels prennent les places restées libres.
+quick-people = { $count ->
+    [0] Personne n’est à une table en ce moment.
+    [one] Une personne est à une table en ce moment.
+   *[other] { $count } personnes sont à des tables en ce moment.
+}
+lobby-rules = Règles
+lobby-lang = Langue
+lobby-any-rules = Toutes les règles
+lobby-any-lang = Toutes les langues
+lobby-none = Aucune table ouverte de ce genre. Une partie rapide en ouvre une.
 home-seats-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -89,6 +101,10 @@ gather-players = { $count } joueurs
 gather-target = { $count ->
     [one] un jeton suffit pour gagner
    *[other] { $count } jetons pour gagner
+}
+gather-fills = { $count ->
+    [one] Les joueurs virtuels prennent les places libres dans une seconde.
+   *[other] Les joueurs virtuels prennent les places libres dans { $count } secondes.
 }
 gather-aids-memory = la page ne montre que la dernière défausse de chacun
 gather-aids-discards = la page montre toutes les défausses

@@ -27,6 +27,18 @@ home-forget = Tirar da lista
 home-forget-named = Tirar da lista a mesa { $table }
 home-open = Mesas abertas
 home-open-none = Ninguém está esperando agora. Crie uma mesa aberta a todos.
+quick-do = Partida rápida
+quick-how = Com quem estiver aqui. Os robôs ocupam os lugares que ficarem livres.
+quick-people = { $count ->
+    [0] Ninguém está nas mesas agora.
+    [one] Uma pessoa está nas mesas agora.
+   *[other] { $count } pessoas estão nas mesas agora.
+}
+lobby-rules = Regras
+lobby-lang = Idioma
+lobby-any-rules = Todas as regras
+lobby-any-lang = Todos os idiomas
+lobby-none = Nenhuma mesa aberta é assim. Uma partida rápida abre uma.
 home-seats-free = { $count ->
     [0] nenhum lugar livre
     [one] um lugar livre
@@ -90,6 +102,10 @@ gather-players = { $count } jogadores
 gather-target = { $count ->
     [one] vence quem ganhar um marcador
    *[other] vence quem juntar { $count } marcadores
+}
+gather-fills = { $count ->
+    [one] Os robôs ocupam os lugares livres em um segundo.
+   *[other] Os robôs ocupam os lugares livres em { $count } segundos.
 }
 gather-aids-memory = a página só mostra o último descarte de cada um
 gather-aids-discards = a página mostra todos os descartes
