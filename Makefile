@@ -10,6 +10,7 @@ READY_TO_PLAY := .venv/play-$(READY)
 READY_TO_BENCH := .venv/bench-$(READY)
 READY_TO_TEST := .venv/test-$(READY)
 READY_TO_BROWSE := .venv/browser-$(READY)
+READY_TO_STORE := .venv/postgres-$(READY)
 READY_TO_CHECK_PAGE := .venv/node-$(READY)
 
 .NOTPARALLEL:
@@ -25,7 +26,7 @@ play: $(READY_TO_PLAY) ## play in the browser, with friends or the computer; mor
 terminal: $(READY_TO_PLAY) ## play in this terminal; more with ARGS=--help
 	@stopped=; trap 'stopped=yes' INT; $(BIN)/duenna play $(ARGS) || test "$$stopped"
 
-test: $(READY_TO_TEST) $(READY_TO_BROWSE) $(READY_TO_CHECK_PAGE) ## run every check
+test: $(READY_TO_TEST) $(READY_TO_BROWSE) $(READY_TO_STORE) $(READY_TO_CHECK_PAGE) ## run every check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -37,7 +38,7 @@ test: $(READY_TO_TEST) $(READY_TO_BROWSE) $(READY_TO_CHECK_PAGE) ## run every ch
 matrix: ## run the tests without a browser on each Python from 3.11 to 3.14 that is installed
 	@sh tools/matrix.sh -n $(JOBS) --ignore=tests/browser $(ARGS)
 
-soak: $(READY_TO_TEST) ## run the tests that take minutes
+soak: $(READY_TO_TEST) $(READY_TO_STORE) ## run the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m soak $(ARGS)
 
 golden: $(READY_TO_TEST) $(READY_TO_BROWSE) $(READY_TO_CHECK_PAGE) ## write the golden files anew; read the diff
@@ -70,12 +71,16 @@ $(READY_TO_BENCH): pyproject.toml tools/setup.sh
 	@touch $(READY_TO_PLAY) $(READY_TO_BENCH)
 
 $(READY_TO_TEST): pyproject.toml tools/setup.sh
-	@sh tools/setup.sh '$(PYTHON)' '.[dev,fast]'
+	@sh tools/setup.sh '$(PYTHON)' '.[dev,fast,postgres]'
 	@touch $(READY_TO_PLAY) $(READY_TO_BENCH) $(READY_TO_TEST)
 
 $(READY_TO_BROWSE): $(READY_TO_TEST) tools/browser.sh
 	@sh tools/browser.sh
 	@touch $(READY_TO_BROWSE)
+
+$(READY_TO_STORE): $(READY_TO_TEST) tools/postgres.sh
+	@sh tools/postgres.sh
+	@touch $(READY_TO_STORE)
 
 $(READY_TO_CHECK_PAGE): $(READY_TO_TEST) tools/node.sh
 	@sh tools/node.sh

@@ -69,7 +69,7 @@ def duenna_app(folder: Path) -> Any:
     """Duenna as it is served, with nobody told to slow down."""
     from duenna.server.app import create_app  # noqa: PLC0415
     from duenna.server.run import collect_rarely  # noqa: PLC0415
-    from duenna.server.store import SqliteStore  # noqa: PLC0415
+    from duenna.server.sqlite import SqliteStore  # noqa: PLC0415
 
     collect_rarely()
     return create_app(SqliteStore(folder / "tables.sqlite"), b"k" * 32, rate=1e6)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import cluster as postgres
 import pytest
 from live import Serve, Server
 from person import Come, Person, launch
@@ -24,6 +25,23 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     yield serve
     for server in servers:
         server.stop()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[postgres.Cluster]:
+    """A PostgreSQL of the tests' own; without one, what needs it is left out."""
+    programs = postgres.programs()
+    if programs is None:
+        pytest.skip("There is no PostgreSQL here. On Debian: sudo apt install postgresql")
+    cluster = postgres.Cluster(programs)
+    yield cluster
+    cluster.remove()
+
+
+@pytest.fixture
+def database(cluster: postgres.Cluster) -> str:
+    """The address of an empty database."""
+    return cluster.database()
 
 
 @pytest.fixture
@@ -71,7 +89,8 @@ def come(browser: Browser, house: Server) -> Iterator[Come]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests one at a time: two browsers would only make each other slow."""
+    """Browser tests one at a time: two browsers would only make each other slow. One PostgreSQL is enough, too."""
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group("browser"))
+        for group in ("browser", "cluster"):
+            if group in getattr(item, "fixturenames", ()):
+                item.add_marker(pytest.mark.xdist_group(group))

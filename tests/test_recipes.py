@@ -220,7 +220,7 @@ from starlette.testclient import TestClient
 from duenna.server.app import create_app
 from duenna.server.openapi import document
 from duenna.server.options import Options
-from duenna.server.store import SqliteStore
+from duenna.server.sqlite import SqliteStore
 from duenna.text.languages import LANGUAGES
 from duenna.text.words import Words, pick_language
 

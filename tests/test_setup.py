@@ -137,7 +137,7 @@ def test_what_cannot_be_written_to_is_told(machine: Machine) -> None:
     [
         (".", {"click"}),
         (".[fast]", {"click", "numba"}),
-        (".[dev,fast]", {"numba", "pettingzoo", "pytest"}),
+        (".[dev,fast,postgres]", {"numba", "pettingzoo", "psycopg[binary]", "pytest"}),
     ],
 )
 def test_requirements_are_those_of_the_extras_named(what: str, some: set[str]) -> None:

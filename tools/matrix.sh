@@ -22,7 +22,7 @@ for version in 3.11 3.12 3.13 3.14; do
     echo "== Python $version"
     home=build/matrix/$version
     mkdir -p "$home"
-    (cd "$home" && sh "$root/tools/setup.sh" "$python" "$root[dev,fast]")
+    (cd "$home" && sh "$root/tools/setup.sh" "$python" "$root[dev,fast,postgres]")
     "$home/.venv/bin/pytest" -q -o cache_dir="$home/cache" "$@" || failed="$failed $version"
 done
 

@@ -1,4 +1,4 @@
-"""Prints what a part of Duenna needs, a line each: tools/requirements.py '.[dev,fast]'. Needs nothing itself."""
+"""Prints what a part of Duenna needs, a line each: tools/requirements.py '.[fast,postgres]'. Needs nothing itself."""
 
 import re
 import sys

@@ -15,7 +15,14 @@ import uvicorn
 from duenna.server.app import create_app
 from duenna.server.openapi import document
 from duenna.server.patience import Patient
-from duenna.server.store import SqliteStore
+from duenna.server.postgres import PostgresStore
+from duenna.server.sqlite import SqliteStore
+from duenna.server.store import Store
+
+
+def store_at(where: str) -> Store:
+    """The store of a database: in a file, or of an address."""
+    return PostgresStore(where) if "://" in where else SqliteStore(where)
 
 
 def check_documented(response: httpx.Response) -> None:

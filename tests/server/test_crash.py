@@ -13,13 +13,13 @@ from pathlib import Path
 import httpx
 from live import Client
 
-from duenna.server.store import SqliteStore
+from duenna.server.sqlite import SqliteStore
 
 SERVER = """
 import socket, sys
 import uvicorn
 from duenna.server.app import create_app
-from duenna.server.store import SqliteStore
+from duenna.server.sqlite import SqliteStore
 listener = socket.socket(proto=socket.IPPROTO_TCP)
 listener.bind(("127.0.0.1", 0))
 app = create_app(SqliteStore(sys.argv[1]), b"k" * 32, pace=0.0, rate=1e6)

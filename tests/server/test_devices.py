@@ -10,7 +10,7 @@ from live import Client, Serve, Server
 
 from duenna.server.devices import LIFE, Codes
 from duenna.server.happened import DeviceAdded
-from duenna.server.store import SqliteStore
+from duenna.server.sqlite import SqliteStore
 from duenna.server.table import Refused
 
 

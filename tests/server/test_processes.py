@@ -12,7 +12,8 @@ from live import Client, Server
 
 from duenna.server import service
 from duenna.server.happened import Said
-from duenna.server.store import SqliteStore, Standing, Stored
+from duenna.server.sqlite import SqliteStore
+from duenna.server.store import Standing, Stored
 
 
 @pytest.fixture

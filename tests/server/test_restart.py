@@ -16,7 +16,7 @@ import pytest
 from live import Client, Serve, Server
 
 from duenna.server import service
-from duenna.server.store import SqliteStore
+from duenna.server.sqlite import SqliteStore
 
 ONE_TOKEN: dict[str, Any] = {"edition": "classic", "players": 2, "knobs": {"tokens": 1}}
 
@@ -117,7 +117,11 @@ def test_a_table_that_nobody_uses_takes_no_memory(
 def old_folder(path: Path, events: list[tuple[Any, ...]], copies: int) -> None:
     """A database as the version before wrote it: that table as often as said, each held to be active."""
     path.unlink()
-    script = files("duenna.server").joinpath("migrations", "0001_events.sql").read_text("utf-8")
+    script = (
+        files("duenna.server")
+        .joinpath("migrations", "sqlite", "0001_events.sql")
+        .read_text("utf-8")
+    )
     with database(path) as connection:
         connection.executescript(f"{script}\nPRAGMA user_version = 1; BEGIN")
         connection.execute("CREATE TEMP TABLE one (seq, cmd_id, at, kind, body)")

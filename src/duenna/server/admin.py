@@ -13,7 +13,8 @@ import click
 from duenna.console.params import data_option
 
 if TYPE_CHECKING:  # loading the server takes time no other command wants
-    from duenna.server.mending import Mender, Summary
+    from duenna.server.mending import Mender
+    from duenna.server.store import Summary
 
 JSON: Final = click.option("--json", "as_json", is_flag=True, help="Write JSON, an object a line.")
 
@@ -119,7 +120,7 @@ def _mender(folder: Path) -> Iterator["Mender"]:
     except run.Unusable as problem:
         raise click.ClickException(str(problem)) from problem
     with closing(store):
-        yield mending.Mender(path, store)
+        yield mending.Mender(store)
 
 
 def _print(what: dict[str, Any] | str) -> None:

@@ -179,6 +179,7 @@ def read(name: str, actor: Actor, body: Mapping[str, Any]) -> Sent:
 def cmd_id(body: Mapping[str, Any]) -> str:
     """The id that the sender gave the command; raises Refused (400)."""
     given = body.get("cmd_id")
-    if not isinstance(given, str) or not 0 < len(given) <= MAX_ID:
-        raise Refused(400, "bad-request", f'"cmd_id" must be a text of 1 to {MAX_ID} characters.')
+    if not isinstance(given, str) or not 0 < len(given) <= MAX_ID or "\0" in given:
+        why = f'"cmd_id" must be a text of 1 to {MAX_ID} characters, none of them the character 0.'
+        raise Refused(400, "bad-request", why)
     return given

@@ -17,7 +17,8 @@ from starlette.applications import Starlette
 from duenna.server.app import create_app
 from duenna.server.patience import Patient
 from duenna.server.reach import Reach
-from duenna.server.store import SqliteStore
+from duenna.server.sqlite import SqliteStore
+from duenna.server.store import Unmigrated
 from duenna.solve.warm import warming_up
 
 DATABASE: Final = "tables.sqlite"
@@ -93,7 +94,7 @@ def open_store(folder: Path) -> SqliteStore:
         file.chmod(0o600)
     try:
         return SqliteStore(path)
-    except (sqlite3.DatabaseError, RuntimeError) as problem:
+    except (sqlite3.DatabaseError, Unmigrated) as problem:
         raise Unusable(
             f"{path} cannot be used: {str(problem).rstrip('.')}. Nothing was changed;"
             " docs/hosting.md tells how to put a backup back."

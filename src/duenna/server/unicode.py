@@ -33,7 +33,7 @@ def json_object(data: bytes) -> dict[str, Any]:
 
 
 def check_address(scope: Mapping[str, Any]) -> None:
-    """Raises Refused (400) for a path or a query that is no UTF-8.
+    """Raises Refused (400) for a path or a query that is no UTF-8, or has the character 0, which no database keeps.
 
     >>> check_address({"raw_path": b"/t/k3v9x2mq", "query_string": b"lang=%C3%B5"})
     >>> check_address({"raw_path": b"/t/%FF", "query_string": b""})
@@ -43,6 +43,8 @@ def check_address(scope: Mapping[str, Any]) -> None:
     """
     for part in (scope.get("raw_path") or b"", scope["query_string"]):
         try:
-            unquote_to_bytes(part).decode()
+            text = unquote_to_bytes(part).decode()
         except UnicodeDecodeError:
             raise Refused(400, "bad-request", "The address must be in UTF-8.") from None
+        if "\0" in text:
+            raise Refused(400, "bad-request", "The address must not have the character 0.")

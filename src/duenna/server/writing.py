@@ -1,34 +1,37 @@
-"""The one thread that writes to an SQLite file: whatever waits is committed in one transaction.
+"""The one thread that writes to a database: whatever waits is committed in one transaction.
 
 A write that fails is undone by itself; the others of its transaction are made. Nothing ends the thread but `close`.
 """
 
-import logging
 import queue
-import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from typing import Final
-
-log = logging.getLogger("duenna.server")
+from typing import Final, Generic, TypeVar
 
 BATCH: Final = 256  #: writes committed together at most
 
-Write = Callable[[sqlite3.Connection], None]
-"""Writes within a transaction. An `Unwritten` says that nothing was written; any other error undoes what was."""
+W = TypeVar("W")
 
 
 class Unwritten(Exception):
     """A write found that it must not be made, and has written nothing."""
 
 
+class Unreachable(Exception):
+    """The database is not there, so that trying writes one by one is of no use."""
+
+
+Commit = Callable[[Sequence[W]], Sequence[Exception | None]]
+"""Makes writes in one transaction, and says of each why it was not made; raises if none of them was."""
+
+
 @dataclass(frozen=True)
-class _Job:
+class _Job(Generic[W]):
     """One write, and who waits for it."""
 
-    write: Write
+    write: W
     done: "Future[None]" = field(default_factory=Future)
 
     def tell(self, problem: Exception | None) -> None:
@@ -40,18 +43,18 @@ class _Job:
             self.done.set_exception(problem)
 
 
-class Writer:
-    """Makes writes in the order in which they were put. `connect` opens the database, again if it must."""
+class Writer(Generic[W]):
+    """Makes writes in the order in which they were put. `end` lets go of the database."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
-        self._connect = connect
-        self._connection = connect()
-        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+    def __init__(self, commit: Commit[W], end: Callable[[], None]) -> None:
+        self._commit = commit
+        self._end = end
+        self._queue: queue.SimpleQueue[_Job[W] | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def put(self, write: Write) -> "Future[None]":
+    def put(self, write: W) -> "Future[None]":
         """Done once the write is on the disk; fails with the write's own error."""
         job = _Job(write)
         if self._closed:
@@ -70,13 +73,14 @@ class Writer:
         ending = False
         while not ending:
             batch, ending = self._batch()
-            for job, problem in zip(batch, self._commit(batch), strict=True):
+            made = self._made([job.write for job in batch])
+            for job, problem in zip(batch, made, strict=True):
                 job.tell(problem)
-        self._connection.close()
+        self._end()
 
-    def _batch(self) -> tuple[list[_Job], bool]:
+    def _batch(self) -> tuple[list[_Job[W]], bool]:
         """Whatever waits, at least one write if this is not the end, and whether it is."""
-        batch: list[_Job] = []
+        batch: list[_Job[W]] = []
         item = self._queue.get()
         while item is not None:
             batch.append(item)
@@ -85,39 +89,17 @@ class Writer:
             item = self._queue.get()
         return batch, True
 
-    def _commit(self, batch: list[_Job]) -> list[Exception | None]:
+    def _made(self, writes: Sequence[W]) -> Sequence[Exception | None]:
         """Makes the writes in one transaction, or one by one if that fails; how each of them went."""
-        if not batch:
+        if not writes:
             return []
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._outcome(job) for job in batch]
-            self._connection.execute("COMMIT")
+            return self._commit(writes)
+        except Unreachable as problem:
+            return [problem] * len(writes)
         except (
             Exception
         ) as problem:  # a full disk, a text that is none: whatever it is, the thread goes on
-            self._undo()
-            if len(batch) == 1:
+            if len(writes) == 1:
                 return [problem]
-            return [self._commit([job])[0] for job in batch]
-        return outcomes
-
-    def _outcome(self, job: _Job) -> Exception | None:
-        try:
-            job.write(self._connection)
-        except Unwritten as reason:
-            return reason
-        return None
-
-    def _undo(self) -> None:
-        """Leaves no transaction open, if need be by a new connection."""
-        try:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-        except sqlite3.Error:
-            log.exception("the database is opened again")
-            try:
-                self._connection.close()
-                self._connection = self._connect()
-            except sqlite3.Error:
-                log.exception("the database cannot be opened")
+            return [self._made([write])[0] for write in writes]
