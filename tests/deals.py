@@ -2,11 +2,13 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
+from math import prod
 from random import Random
 
 import pytest
 
-from duenna.belief import ANY_MOVE, COUNTING, Belief, Chances, Policy
+from duenna.belief import ANY_MOVE, COUNTING, Belief, Chances, Mixture, Policy
 from duenna.core import rules
 from duenna.core.cards import Card
 from duenna.core.decoding import decode
@@ -58,12 +60,55 @@ def by_thumb(edition: Edition, players: int) -> Policy:
     return ThumbPolicy(edition, players)
 
 
+class Timid:
+    """A test's policy: mostly plays its lower card; of three it likes to keep the highest."""
+
+    knowing = False
+    returns = True
+
+    def learn(self, event: Event) -> None:
+        pass
+
+    def chance(self, s: State, e: Rules, action: int) -> float:
+        count = rules.count_actions(s, e)
+        actions = [rules.nth_action(s, e, k) for k in range(count)]
+        weights = [self.weight(s, each) for each in actions]
+        return sum(w for w, each in zip(weights, actions, strict=True) if each == action) / sum(
+            weights
+        )
+
+    def weight(self, s: State, action: int) -> float:
+        card, other = action & rules.PART, action >> rules.FIRST & rules.PART
+        if s.question == rules.RETURN:
+            return card * card + 1 / (1 + other)
+        if s.question != rules.PLAY:
+            return 1 + 2 * (other == 0)
+        return 4.0 if card == min(s.hand[s.turn], s.drawn) else 1.0
+
+
 #: What others are taken to do: makers of a policy for an edition and a number of seats.
 POLICIES: dict[str, Callable[[Edition, int], Policy]] = {
     "counting": lambda edition, players: COUNTING,
     "any-move": lambda edition, players: ANY_MOVE,
     "names-what-it-knows": lambda edition, players: NamesWhatItKnows(),
     "thumb": by_thumb,
+}
+
+
+def two_kinds(edition: Edition, players: int) -> Mixture:
+    """Two sorts of players, of which one goes by what it knows."""
+    return Mixture([NamesWhatItKnows(), Timid()], [2, 1])
+
+
+def three_kinds(edition: Edition, players: int) -> Mixture:
+    """Three sorts, two of which do not care what they return."""
+    return Mixture([ANY_MOVE, COUNTING, Timid()], [1, 1, 3])
+
+
+#: The same for players of several kinds.
+MIXTURES: dict[str, Callable[[Edition, int], Mixture]] = {
+    "two-kinds": two_kinds,
+    "three-kinds": three_kinds,
 }
 
 
@@ -103,25 +148,64 @@ SMALL = [
 
 
 class AllDeals:
-    """A round of a true deal, and every other deal that looks the same to a reader, with its weight."""
+    """A match with a true deal, and every other deal that looks the same to a reader, with its weight.
+
+    That is one number for each way in which the seats may be of the kinds there are.
+    """
 
     def __init__(
-        self, edition: Edition, players: int, reader: int | None, policy: Policy, random: Random
+        self,
+        edition: Edition,
+        players: int,
+        reader: int | None,
+        policy: Policy | Mixture,
+        random: Random,
     ) -> None:
-        self.edition, self.reader, self.policy = edition, reader, policy
+        self.edition, self.reader, self.players = edition, reader, players
+        mixture = policy if isinstance(policy, Mixture) else Mixture([policy], [1])
+        self.kinds = mixture.kinds
         self.rules = rules_for(edition, players)
         self.belief = Belief(edition, players, reader, policy, most_cases=10**6)
-        deck = [card.value for card in edition.cards]
-        random.shuffle(deck)
-        self.truth, told = self.dealt(deck, players)
-        self.learn(told)
-        dealt = (self.dealt(order, players) for order in permutations(sorted(deck)))
-        self.fits = [(s, 1.0) for s, log in dealt if self.seen(log) == self.seen(told)]
+        #: the kind of each seat, from seat 1
+        self.ways = [*product(range(len(self.kinds)), repeat=players)]
+        self.shares = [prod(mixture.shares[kind] for kind in way) for way in self.ways]
+        self.truth = State(players=players)
+        self.deal(random)
 
-    def dealt(self, deck: list[int], players: int) -> tuple[State, Log]:
-        s = State(players=players)
+    def deal(self, random: Random) -> None:
+        """Deals a round: the first, or another in which the seats are of the same kinds."""
+        deck = [card.value for card in self.edition.cards]
+        random.shuffle(deck)
+        before = self.truth
+        self.truth, told = self.dealt(before, deck)
+        self.learn(told)
+        dealt = (self.dealt(before, order) for order in permutations(sorted(deck)))
+        self.weighed = [
+            (s, list(self.shares)) for s, log in dealt if self.seen(log) == self.seen(told)
+        ]
+
+    @property
+    def fits(self) -> list[tuple[State, float]]:
+        """Each deal that fits, with its weight."""
+        return [(s, sum(weights)) for s, weights in self.weighed]
+
+    def chances_of_kinds(self, seat: int) -> list[float]:
+        """How likely the seat is of each kind."""
+        sums = [0.0] * len(self.kinds)
+        for _, weights in self.weighed:
+            for way, weight in zip(self.ways, weights, strict=True):
+                sums[way[seat - 1]] += weight
+        return [each / sum(sums) for each in sums]
+
+    def remember(self) -> None:
+        """Keeps what the round told of the kinds, all seats together."""
+        columns = zip(*(weights for _, weights in self.weighed), strict=True)
+        self.shares = [sum(column) for column in columns]
+
+    def dealt(self, before: State, deck: list[int]) -> tuple[State, Log]:
+        s = before.copy()
         log: Log = []
-        rules.deal(s, self.rules, deck, len(deck), 1, log)
+        rules.deal(s, self.rules, list(deck), len(deck), 1, log)
         return s, log
 
     def learn(self, log: Log) -> None:
@@ -147,7 +231,7 @@ class AllDeals:
         told: Log = []
         rules.step(s, e, action, told)
         kept = []
-        for other, weight in self.fits:
+        for other, weights in self.weighed:
             count = rules.count_actions(other, e)
             actions = [rules.nth_action(other, e, k) for k in range(count)]
             for each in actions if unseen else [action] if action in actions else []:
@@ -155,9 +239,15 @@ class AllDeals:
                 log: Log = []
                 rules.step(after, e, each, log)
                 if self.seen(log) == self.seen(told):
-                    chance = decider == self.reader or self.policy.chance(other, e, each)
-                    kept.append((after, weight * chance))
-        self.fits = kept
+                    likely = [
+                        1.0 if decider == self.reader else kind.chance(other, e, each)
+                        for kind in self.kinds
+                    ]
+                    ways = zip(self.ways, weights, strict=True)
+                    kept.append(
+                        (after, [weight * likely[way[decider - 1]] for way, weight in ways])
+                    )
+        self.weighed = kept
         self.learn(told)
 
     def chances(self) -> dict[str, dict[Card, float]]:
@@ -193,12 +283,12 @@ class WholeHands:
         self, edition: Edition, players: int, reader: int, policy: Policy, random: Random
     ) -> None:
         self.deals = deals = AllDeals.__new__(AllDeals)
-        deals.edition, deals.reader, deals.policy = edition, reader, policy
-        deals.rules = rules_for(edition, players)
+        deals.edition, deals.reader, deals.players = edition, reader, players
+        self.policy, deals.rules = policy, rules_for(edition, players)
         deals.belief = Belief(edition, players, reader, policy, most_cases=10**6)
         deck = [card.value for card in edition.cards]
         random.shuffle(deck)
-        deals.truth, told = deals.dealt(deck, players)
+        deals.truth, told = deals.dealt(State(players=players), deck)
         deals.learn(told)
         self.pool = Counter(deck)
         blank = deals.truth.copy()
@@ -260,7 +350,7 @@ class WholeHands:
                 rules.step(then, deals.rules, each, log)
                 if deals.seen(log) == deals.seen(told):
                     mine = decider == deals.reader
-                    chance = mine or deals.policy.chance(other, deals.rules, each)
+                    chance = mine or self.policy.chance(other, deals.rules, each)
                     merged[tuple(to_row(then))] += weight * chance
         total = sum(merged.values())
         self.fits = [(from_row(State, list(row)), w / total) for row, w in merged.items()]

@@ -8,7 +8,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from deals import POLICIES, SMALL, AllDeals, WholeHands, claimed, close, places_of, small
+from deals import (
+    MIXTURES,
+    POLICIES,
+    SMALL,
+    AllDeals,
+    WholeHands,
+    claimed,
+    close,
+    places_of,
+    small,
+    two_kinds,
+)
 from helpers import TABLES, readers, secrets_of, walk
 
 from duenna.belief import Belief, Contradiction, Policy
@@ -31,6 +42,65 @@ def test_against_every_deal_one_by_one(edition: Edition, players: int, policy: s
             if not deals.truth.decider:
                 break
             deals.go_on(random)
+
+
+# ---- players of several kinds
+
+
+@pytest.mark.parametrize("mixture", MIXTURES)
+@pytest.mark.parametrize(("edition", "players"), [each for each in SMALL if each[1] < 4])
+def test_hands_and_kinds_together_against_every_deal(
+    edition: Edition, players: int, mixture: str
+) -> None:
+    random = Random(f"kinds {edition.name} {edition.deck} {mixture}")
+    for reader in (None, random.randint(1, players)):
+        deals = AllDeals(edition, players, reader, MIXTURES[mixture](edition, players), random)
+        others = [seat for seat in range(1, players + 1) if seat != reader]
+        while True:
+            close(claimed(deals.belief), deals.chances())
+            for seat in others:
+                kinds = deals.belief.kinds(seat)
+                assert kinds == pytest.approx(deals.chances_of_kinds(seat), abs=1e-12)
+            if not deals.truth.decider:
+                break
+            deals.go_on(random)
+
+
+@pytest.mark.parametrize("mixture", MIXTURES)
+@pytest.mark.parametrize("number", [0, 5, 7])
+def test_a_kind_is_found_out_over_the_rounds_of_a_match(number: int, mixture: str) -> None:
+    edition, players = SMALL[number]
+    random = Random(f"match {edition.deck} {mixture}")
+    deals = AllDeals(edition, players, 1, MIXTURES[mixture](edition, players), random)
+    first = deals.belief.kinds(2)
+    for _ in range(4):
+        while deals.truth.decider:
+            deals.go_on(random)
+        deals.remember()
+        if deals.truth.champions:
+            break
+        deals.deal(random)
+        assert deals.belief.kinds(2) == pytest.approx(deals.chances_of_kinds(2), abs=1e-12)
+    assert deals.belief.kinds(2) != pytest.approx(first, abs=0.05)
+
+
+def test_a_bound_on_cases_costs_little() -> None:
+    """What is left out of account then is which card goes with which kind, where cards changed hands unseen."""
+    off = []
+    for number, (edition, players) in enumerate(SMALL[5:9]):
+        random = Random(f"bound {number}")
+        deals = AllDeals(edition, players, 1, two_kinds(edition, players), random)
+        deals.belief.most_cases = 3
+        while deals.truth.decider:
+            deals.go_on(random)
+            right = deals.chances()
+            for place, chances in claimed(deals.belief).items():
+                assert sum(chances.values()) == pytest.approx(1, abs=1e-12)
+                off.append(
+                    max(abs(right[place].get(card, 0) - chance) for card, chance in chances.items())
+                )
+    assert 0 < max(off) < 0.3
+    assert sum(off) / len(off) < 0.02
 
 
 # ---- whole games

@@ -8,7 +8,7 @@ is read as the policy would choose; counting takes any of the choices alike.
 """
 
 from duenna.belief.belief import Belief, Chances
-from duenna.belief.policy import ANY_MOVE, COUNTING, Policy
+from duenna.belief.policy import ANY_MOVE, COUNTING, Mixture, Policy
 from duenna.belief.tracker import Contradiction
 
-__all__ = ["ANY_MOVE", "COUNTING", "Belief", "Chances", "Contradiction", "Policy"]
+__all__ = ["ANY_MOVE", "COUNTING", "Belief", "Chances", "Contradiction", "Mixture", "Policy"]

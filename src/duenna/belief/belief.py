@@ -7,7 +7,7 @@ from duenna.belief.cases import Case, Cases
 from duenna.belief.choices import MOST_CASES
 from duenna.belief.places import PILE
 from duenna.belief.placing import Placing, pick
-from duenna.belief.policy import COUNTING, Policy
+from duenna.belief.policy import COUNTING, Mixture, Policy
 from duenna.belief.tracker import Contradiction, Tracker
 from duenna.belief.worlds import Filling, fill, open_state
 from duenna.core.cards import Card
@@ -37,7 +37,7 @@ class Belief(Tracker):
         edition: Edition,
         players: int,
         seat: int | None,
-        policy: Policy = COUNTING,
+        policy: Policy | Mixture = COUNTING,
         most_cases: int = MOST_CASES,
     ) -> None:
         super().__init__(edition, players, seat, policy, most_cases)
@@ -45,7 +45,9 @@ class Belief(Tracker):
         self._weights: list[float] | None = None
 
     @classmethod
-    def of(cls, view: View, events: Iterable[Event], policy: Policy = COUNTING) -> "Belief":
+    def of(
+        cls, view: View, events: Iterable[Event], policy: Policy | Mixture = COUNTING
+    ) -> "Belief":
         """The belief of who sees this view and has learned these events since the match began, or a round.
 
         Raises Contradiction if they begin otherwise, cannot all have happened, or do not lead to the view.
@@ -62,7 +64,7 @@ class Belief(Tracker):
         return belief
 
     @classmethod
-    def from_view(cls, view: View, policy: Policy = COUNTING) -> "Belief":
+    def from_view(cls, view: View, policy: Policy | Mixture = COUNTING) -> "Belief":
         """The belief of who sees this view and knows nothing of how it came about.
 
         Raises Contradiction if more cards lie open than there are.

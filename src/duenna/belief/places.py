@@ -1,6 +1,7 @@
 """Where hidden cards may lie, as one reader sees it: the places there are, and the cards not seen yet."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from duenna.belief.cases import Case, Cases, tidied
@@ -50,7 +51,7 @@ class Places:
         self._drawn: int | None = None
         self._extra: list[int] = []
         self._places = 0
-        self._cases = [Case()]
+        self._cases = [self._blank()]
 
     def _begin_from(self, view: View) -> None:
         """What a view shows, without a history."""
@@ -129,6 +130,10 @@ class Places:
         self._unseen[k] -= 1
         self._hidden -= 1
 
+    def _blank(self) -> Case:
+        """The case of a round of which nothing is known."""
+        return Case()
+
     # ---- how the unseen cards may be dealt
 
     def _placing(self, case: Case) -> Placing:
@@ -142,15 +147,24 @@ class Places:
             weight /= self._hidden - k
         return weight
 
+    def _loosened(self, case: Case, places: Iterable[int]) -> Case:
+        """The case with no kinds tied to these places: each kind stays as likely as it is, whatever card lies there."""
+        tied = [place for place in places if place in case.ties]
+        if tied:
+            marginals = self._placing(case).marginals()
+            for place in tied:
+                case = case.loose(place, marginals[[*case.vectors].index(place)])
+        return case
+
     def _forget_returned(self) -> None:
         """Leaves out of account what is known of cards that others put under the pile, which makes cases few."""
         mine = 0 if self.view.seat is None else 1 << self.view.seat
         out = []
         for case in self._cases:
             theirs = [place for place in self._deck if not case.known_by(place) & mine]
-            less = case.forgetting(*theirs)
+            less = self._loosened(case, theirs).forgetting(*theirs)
             weight = self._weight(case, self._placing(case))
             if weight:
                 rest = self._weight(less, self._placing(less))
-                out.append(Case(less.weight * weight / rest, less.vectors, less.knowers))
+                out.append(replace(less, weight=less.weight * weight / rest))
         self._cases = tidied(out, len(self._cards))

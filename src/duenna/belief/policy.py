@@ -1,5 +1,6 @@
 """Policies: how others are taken to choose, so that what they did tells of what they hold."""
 
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from duenna.core import rules
@@ -27,6 +28,27 @@ class Policy(Protocol):
     def learn(self, event: Event) -> None:
         """Takes note of an event that everyone learned of, for a policy that remembers."""
         ...
+
+
+class Mixture:
+    """Players of several kinds, each with a policy of its own; `shares` says how many are of each.
+
+    A seat is of one kind for a whole match. Which, is found out by what it does.
+    """
+
+    def __init__(self, kinds: Sequence[Policy], shares: Sequence[float]) -> None:
+        self.kinds, self.shares = tuple(kinds), tuple(share / sum(shares) for share in shares)
+        self.knowing = any(kind.knowing for kind in kinds)
+        self.returns = any(kind.returns for kind in kinds)
+
+    def chances(self, s: State, e: Rules, action: int) -> Sequence[float]:
+        """How likely a decider of each kind takes that action, as `Policy.chance` says."""
+        return [kind.chance(s, e, action) for kind in self.kinds]
+
+    def learn(self, event: Event) -> None:
+        """Takes note of an event that everyone learned of."""
+        for kind in self.kinds:
+            kind.learn(event)
 
 
 class _Forgetful:

@@ -41,6 +41,7 @@ class Tracker(Choices):
     # ---- events
 
     def _round(self, event: events.Round) -> None:
+        self._remember()
         self._shuffle(self.view.edition.deck_for(len(event.seats), event.playoff))
 
     def _aside(self, event: events.Aside) -> None:
