@@ -22,6 +22,8 @@ MODULES: Final = (
     "duenna.play.simulate",
     "duenna.analysis",
     "duenna.arena",
+    "duenna.rl.coding",
+    "duenna.rl.aec",
     "duenna.text.words",
 )
 HEAD: Final = """\

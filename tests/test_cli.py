@@ -303,7 +303,7 @@ def test_what_fails_is_one_line_and_exit_code_1(env: dict[str, str], tmp_path: P
         ),
         (("replay", "--verify", str(broken)), "rounds[0][0], 'king 7'"),
         (("analyse", str(broken)), "rounds[0][0], 'king 7'"),
-        (("analyse", str(unfinished)), "unfinished.json: The match is not over"),
+        (("analyse", str(unfinished)), "unfinished.json: The last round is not over"),
         (
             ("simulate", "--games=1", "--records", str(tmp_path / "no" / "file")),
             "cannot be written",

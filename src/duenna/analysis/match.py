@@ -43,18 +43,19 @@ def analyse(
     seed: str | int = 1,
     progress: Progress = lambda done, of: None,
 ) -> Analysis:
-    """The analysis of a finished match, or of its record, for these seats (all if not given).
+    """The analysis of a match, or of its record, for these seats (all if not given); its last round must be over.
 
     Each decision is tried in `worlds` deals, drawn from `seed`: the same numbers give the same analysis.
     Of a match that began from a position each seat knows at first what its view says, and no more.
 
-    Raises AnalysisError for a match that is not over, for seats there are none of and for numbers of worlds
+    Raises AnalysisError for a match in the middle of a round, for seats there are none of and for numbers of worlds
     beyond all use; RecordError for what is no record.
     """
     game = match if isinstance(match, Game) else from_record(match)
-    if not game.over:
+    if not game.round_over:
         raise AnalysisError(
-            "The match is not over: it can be analysed when it is.", "analysis-not-over"
+            "The last round is not over: the match can be analysed when it is.",
+            "analysis-not-over",
         )
     chosen = tuple(range(1, game.players + 1)) if seats is None else tuple(sorted(set(seats)))
     for seat in chosen:

@@ -16,7 +16,7 @@ from duenna.core.names import MAX_NAME, is_name
 from duenna.core.position import read_position, write_position
 from duenna.core.refusal import why_illegal
 from duenna.core.seats import POPCOUNT, members
-from duenna.core.seeds import SEED_LENGTH, Stream, commitment, new_seed, shuffled_deck
+from duenna.core.seeds import SEED_LENGTH, Stream, commitment, new_seed, round_deal
 from duenna.core.state import State, rules_for
 from duenna.core.view import View, legal_moves, own_parts, plain_parts, seat_view, watcher_view
 
@@ -257,8 +257,8 @@ class Game:
         """Deals the round after that position: from the deals given, or from the seed."""
         seats = rules.next_seats(s)
         stream = Stream(self.seed, s.round + 1)
-        deck = shuffled_deck(stream, self.edition, POPCOUNT[seats], bool(s.runoff))
-        starter = _draw_starter(stream, rules.starters(s, self._rules))
+        starters = members(rules.starters(s, self._rules))
+        deck, starter = round_deal(stream, self.edition, POPCOUNT[seats], bool(s.runoff), starters)
         if s.round < len(self.deals):
             deck, starter = self._explicit(s, self.deals[s.round], deck, starter)
         rules.deal(s, self._rules, [int(card) for card in deck], len(deck), starter, log)
@@ -387,11 +387,6 @@ def _read_seed(seed: str | int | None) -> str:
 def _is_unicode(text: str) -> bool:
     """Whether the text can be written in UTF-8: half a surrogate pair cannot."""
     return not any("\ud800" <= char <= "\udfff" for char in text)
-
-
-def _draw_starter(stream: Stream, seats: int) -> int:
-    candidates = members(seats)
-    return candidates[stream.below(len(candidates))] if len(candidates) > 1 else candidates[0]
 
 
 def _any_royal(edition: Edition, deck: Sequence[Card]) -> list[Card]:

@@ -59,6 +59,14 @@ def shuffled_deck(stream: Stream, edition: Edition, seats: int, playoff: bool) -
     return stream.shuffled(cards)
 
 
+def round_deal(
+    stream: Stream, edition: Edition, seats: int, playoff: bool, starters: Sequence[int]
+) -> tuple[list[Card], int]:
+    """The deck of a round of so many seats, top first, and who begins it: one of those that may."""
+    deck = shuffled_deck(stream, edition, seats, playoff)
+    return deck, starters[stream.below(len(starters))] if len(starters) > 1 else starters[0]
+
+
 def new_seed() -> str:
     """A seed that nobody can guess: 128 random bits in hexadecimal."""
     return secrets.token_hex(16)

@@ -1,6 +1,6 @@
 """Actions and observations as numbers, for any edition, house rules and number of seats, and back.
 
-An action is a number from 0 to `actions.size - 1`, an observation a row of small whole numbers in named blocks. Seats
+An action is a number from 0 to `Coding.actions - 1`, an observation a row of small whole numbers in named blocks. Seats
 are counted from the one who decides or looks, clockwise: `+0` is that seat itself. All environments use the same.
 
 These numbers stay: what a network has learned depends on them. If they ever have to change, `VERSION` does,
@@ -35,6 +35,8 @@ from duenna.fast import seeing
 from duenna.fast.coding import BASES, LOOKS, REPLIES, RETURNS, dense, fill_mask
 from duenna.fast.seeing import fill_sight
 
+__all__ = ["VERSION", "Block", "Coding", "coding_for"]
+
 VERSION: Final = 0  #: of the numbers: the `v0` in the names of environments
 
 
@@ -61,6 +63,9 @@ class Block:
 class Coding:
     """The numbers of one table: an edition, with whatever house rules, and how many sit there.
 
+    `names` says what each action does: of a Chancellor's cards `low` is the lowest; `rising` puts the lower of two on
+    top, `falling` the higher. `blocks` are the blocks of an observation by name.
+
     >>> from duenna import find_edition
     >>> coding = coding_for(find_edition("modern"), 2)
     >>> coding.actions, coding.size, coding.names[4]
@@ -73,9 +78,7 @@ class Coding:
         self.edition = edition
         self.players = players
         self.rules = rules_for(edition, players)
-        #: What each action does, in words: of a Chancellor's cards `low` is the lowest, and `rising` puts the lower
-        #: of two on top of the higher.
-        self.names: tuple[str, ...] = ()
+        self.names: tuple[str, ...] = ()  #: what each action does
         self.base = [0] * BASES  #: for `fast.coding`
         self.col = [0] * CARD_IDS
         self._count()
@@ -234,6 +237,12 @@ class Coding:
             if said:
                 out[block.name] = said
         return out
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Coding":
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return coding_for, (self.edition, self.players)
 
     def __repr__(self) -> str:
         return f"<Coding of {self.edition.name}, {self.players} seats: {self.actions} actions, {self.size} numbers>"

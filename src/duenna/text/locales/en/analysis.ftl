@@ -78,7 +78,7 @@ analysis-skill-luck = Chance to win the match from { $before } to { $after }: ow
 
 ## What cannot be analysed
 
-error-analysis-not-over = The match is not over: it can be analysed when it is.
+error-analysis-not-over = The last round is not over: the match can be analysed when it is.
 
 ## The page
 

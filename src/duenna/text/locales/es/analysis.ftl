@@ -64,7 +64,7 @@ analysis-skill-luck = Del { $before } al { $after }: decisiones propias, { NUMBE
 
 ## Lo que no se puede analizar
 
-error-analysis-not-over = La partida no ha terminado: se podrá analizar cuando termine.
+error-analysis-not-over = La última ronda no ha terminado: la partida se podrá analizar cuando termine.
 
 ## La página
 

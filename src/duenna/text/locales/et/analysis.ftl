@@ -65,7 +65,7 @@ analysis-skill-luck = Algul { $before }, lõpus { $after }: oma otsused { NUMBER
 
 ## Mida ei saa analüüsida
 
-error-analysis-not-over = Mäng ei ole läbi: seda saab analüüsida, kui see lõpeb.
+error-analysis-not-over = Viimane voor ei ole läbi: mängu saab analüüsida, kui see lõpeb.
 
 ## Leht
 

@@ -73,7 +73,7 @@ analysis-skill-luck = De { $before } à { $after } : décisions { NUMBER($skill,
 
 ## Ce qui ne peut pas être analysé
 
-error-analysis-not-over = La partie n’est pas finie : elle pourra être analysée quand elle le sera.
+error-analysis-not-over = La dernière manche n’est pas finie : la partie pourra être analysée quand elle le sera.
 
 ## La page
 

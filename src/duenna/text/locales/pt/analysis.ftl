@@ -76,7 +76,7 @@ analysis-skill-luck = De { $before } a { $after }: decisões próprias { NUMBER(
 
 ## O que não pode ser analisado
 
-error-analysis-not-over = A partida não acabou: poderá ser analisada quando acabar.
+error-analysis-not-over = A última rodada não acabou: a partida poderá ser analisada quando ela acabar.
 
 ## A página
 
