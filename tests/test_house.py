@@ -24,6 +24,7 @@ ROOMS = (
     "arena",
     "rl",
     "server",
+    "client",
     "terminal",
     "cli",
 )

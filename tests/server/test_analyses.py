@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import live
 import pytest
 from live import Client, Serve
 from test_past import match_of_two, over, play_out
@@ -47,6 +48,7 @@ def wait(client: Client, table_id: str, **query: Any) -> httpx.Response:
 
 def program(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     """Lets servers analyse by this program."""
+    monkeypatch.setattr(live, "LOOKED_AT", 0)  # what that program makes has no shape
     monkeypatch.setattr(
         Analyses.__init__, "__defaults__", ((sys.executable, "-c", code), analyses.SECONDS)
     )

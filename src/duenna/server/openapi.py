@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
+from duenna.server import wire
 from duenna.server.options import AIDS
+from duenna.server.schemas import Schema, schema_of
 from duenna.server.table import PHRASES
 from duenna.text.languages import LANGUAGES
 
@@ -55,10 +57,11 @@ _MADE: Final = (*_ALWAYS, 401, 403, 408, 409, 413, 422, 503)
 @cache
 def document() -> dict[str, Any]:
     """The OpenAPI document."""
+    components: dict[str, Schema] = {}
     paths: dict[str, Any] = {
         "/api/tables": {
-            "get": _get("Open tables.", _ALWAYS, ["edition", "lang"]),
-            "post": _post("Make a table.", _TABLE, ["name"], 201, _MADE),
+            "get": _get("Open tables.", _ALWAYS, ["edition", "lang"], wire.Lobby),
+            "post": _post("Make a table.", _TABLE, ["name"], 201, _MADE, wire.MadeTable),
         },
         "/api/quick": {
             "post": _post(
@@ -67,12 +70,15 @@ def document() -> dict[str, Any]:
                 ["name"],
                 201,
                 _MADE,
+                wire.MadeTable,
             )
         },
         "/api/tables/{id}": {
             "parameters": [_ID],
             "get": _get(
-                "The table as you see it, with the chances where its aids are odds.", _SEEN
+                "The table as you see it, with the chances where its aids are odds.",
+                _SEEN,
+                kind=wire.Standing,
             ),
         },
         "/api/tables/{id}/events": {
@@ -87,6 +93,7 @@ def document() -> dict[str, Any]:
                 "The record of a finished match; the last, if none is named.",
                 (*_SEEN, 304),
                 ["match"],
+                dict[str, Any],
             ),
         },
         "/api/tables/{id}/replay": {
@@ -95,6 +102,7 @@ def document() -> dict[str, Any]:
                 "A finished match step by step, in the eyes of a seat, of all, or of a watcher.",
                 (*_SEEN, 304),
                 ["match", "eyes"],
+                wire.Told,
             ),
         },
         "/api/tables/{id}/analysis": {
@@ -104,34 +112,58 @@ def document() -> dict[str, Any]:
                 " 202 with how far it is, until it is made.",
                 (*_SEEN, 202, 304, 503),
                 ["match", "eyes"],
+                wire.Analysis | wire.KnownTo,
             ),
         },
         "/api/tables/{id}/edition": {
             "parameters": [_ID],
-            "get": _get("The table's rules, with all that is said of them.", (*_SEEN, 304)),
+            "get": _get(
+                "The table's rules, with all that is said of them.",
+                (*_SEEN, 304),
+                kind=wire.RuleSet,
+            ),
         },
         "/api/tables/{id}/link": {
             "parameters": [_ID],
-            "get": _get("The table's link, as others can follow it.", _OF_TABLE),
+            "get": _get("The table's link, as others can follow it.", _OF_TABLE, kind=wire.Link),
         },
         "/api/tables/{id}/qr": {
             "parameters": [_ID],
             "get": _get("The table's link as a QR code, an SVG drawing.", _OF_TABLE),
         },
-        "/api/editions": {"get": _get("All editions.", (*_ALWAYS, 304))},
-        "/api/lesson": {"get": _get("A first round, guided.", (*_ALWAYS, 304))},
-        "/api/bots": {"get": _get("All bots, by the names that seat them.", _ALWAYS)},
+        "/api/editions": {"get": _get("All editions.", (*_ALWAYS, 304), kind=wire.Editions)},
+        "/api/lesson": {"get": _get("A first round, guided.", (*_ALWAYS, 304), kind=wire.Lesson)},
+        "/api/bots": {
+            "get": _get("All bots, by the names that seat them.", _ALWAYS, kind=wire.Bots)
+        },
         "/api/vocabulary": {
-            "get": _get("All that a page must know before it shows anything.", (*_ALWAYS, 304))
+            "get": _get(
+                "All that a page must know before it shows anything.",
+                (*_ALWAYS, 304),
+                kind=wire.Vocabulary,
+            )
         },
         "/api": {"get": _get("This document.", _ALWAYS)},
-        "/healthz": {"get": _get("Whether the server is up, and can save.", (*_ALWAYS, 503))},
+        "/healthz": {
+            "get": _get("Whether the server is up, and can save.", (*_ALWAYS, 503), kind=wire.Well)
+        },
     }
     for name, (summary, properties, required) in _COMMANDS.items():
         paths[f"/api/tables/{{id}}/{name}"] = {
             "parameters": [_ID],
-            "post": _post(summary, properties, required, 200, (*_MADE, 404, 410)),
+            "post": _post(
+                summary,
+                properties,
+                required,
+                200,
+                (*_MADE, 404, 410),
+                wire.Code if name == "device" else wire.Made,
+            ),
         }
+    for methods in paths.values():
+        for method in methods.keys() & {"get", "post"}:
+            for answer in methods[method]["responses"].values():
+                _describe(answer, components)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -140,7 +172,10 @@ def document() -> dict[str, Any]:
             "description": "One protocol for the page, bots and curl.",
         },
         "paths": paths,
-        "components": {"securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}}},
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
+        },
         "security": [{}, {"seat": []}],
     }
 
@@ -166,21 +201,30 @@ _TABLE: Final = {
 }
 
 
-def _get(summary: str, problems: Iterable[int], queries: Iterable[str] = ()) -> dict[str, Any]:
+def _describe(answer: dict[str, Any], components: dict[str, Schema]) -> None:
+    """Puts the schema of an answer's body in the place of its type."""
+    if (kind := answer.pop("kind", None)) is not None:
+        answer["content"] = {"application/json": {"schema": schema_of(kind, components)}}
+
+
+def _get(
+    summary: str, problems: Iterable[int], queries: Iterable[str] = (), kind: Any = None
+) -> dict[str, Any]:
     parameters = [{"name": name, "in": "query", "schema": _TEXT} for name in queries]
     return {
         "summary": summary,
         "parameters": parameters,
-        "responses": _answers(200, summary, problems),
+        "responses": _answers(200, summary, problems, kind),
     }
 
 
-def _post(
+def _post(  # noqa: PLR0913, PLR0917  all that a command's route is
     summary: str,
     properties: dict[str, Any],
     required: list[str],
     status: int,
     problems: Iterable[int],
+    kind: Any,
 ) -> dict[str, Any]:
     schema = {
         "type": "object",
@@ -190,11 +234,21 @@ def _post(
     return {
         "summary": summary,
         "requestBody": {"required": True, "content": {"application/json": {"schema": schema}}},
-        "responses": _answers(status, "Done; seq is the event it became", problems),
+        "responses": _answers(status, "Done; seq is the event it became", problems, kind),
     }
 
 
-def _answers(status: int, summary: str, problems: Iterable[int]) -> dict[str, Any]:
-    """Every answer that a route gives, by its status."""
+def _answers(status: int, summary: str, problems: Iterable[int], kind: Any) -> dict[str, Any]:
+    """Every answer that a route gives, by its status, with the type of its body."""
     told = {status: summary, **{code: _PROBLEMS[code] for code in problems}}
-    return {str(code): {"description": told[code]} for code in sorted(told)}
+    return {
+        str(code): {
+            "description": told[code],
+            "kind": kind if code == status else _BODIES.get(code, wire.Refusal),
+        }
+        for code in sorted(told)
+    }
+
+
+#: the bodies of answers that are neither a success nor a refusal
+_BODIES: Final = {202: wire.Progress, 304: None, 409: wire.Standing | wire.Refusal}

@@ -12,7 +12,6 @@ from typing import Any, Final
 from duenna.bots.external import ANSWER_SECONDS
 from duenna.server.commands import Command, Create, Join
 from duenna.server.due import now
-from duenna.server.faces import table_face
 from duenna.server.housekeeping import Housekeeper
 from duenna.server.keys import Keys
 from duenna.server.openings import Openings
@@ -155,13 +154,14 @@ class TableService:
         shown: Counter[str] = Counter()
         for table_id in await self._means.read(self._store.listed, 4 * limit, now() - LISTED_FOR):
             try:
-                table = (await self.session(table_id)).table
+                session = await self.session(table_id)
             except Refused:  # one that is broken hides no other
                 continue
+            table = session.table
             wanted = edition in ("", table.edition.name) and lang in ("", table.options.lang)
             if table.listed and wanted and shown[table.owner] < LISTED_EACH:
                 shown[table.owner] += 1
-                out.append(table_face(table, None))
+                out.append(session.face(None))
             if len(out) == limit:
                 break
         return out

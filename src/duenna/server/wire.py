@@ -522,3 +522,71 @@ class Vocabulary(TypedDict):
     usual_bot: str
     phrases: list[str]
     aids: list[str]
+
+
+class Made(TypedDict):
+    """What a command became: the event's number, and the seat and its token where it gave one."""
+
+    seq: int
+    seat: NotRequired[int]
+    token: NotRequired[str]
+
+
+class MadeTable(Made):
+    """A table that was made, or found."""
+
+    id: str
+
+
+class Lobby(TypedDict):
+    """The open tables that gather, and how many people are at tables."""
+
+    tables: list[Table]
+    people: int
+
+
+class Code(TypedDict):
+    """A code that lets another device sit in one's seat, as a link and its picture, and how long it holds."""
+
+    code: str
+    link: str
+    qr: str
+    seconds: int
+
+
+class Link(TypedDict):
+    """A table's link as others can follow it."""
+
+    link: str
+
+
+class Bots(TypedDict):
+    """The bots that may be seated, and the usual one."""
+
+    bots: list[str]
+    usual: str
+
+
+class Editions(TypedDict):
+    """All editions."""
+
+    editions: list[EditionFace]
+
+
+class Lesson(TypedDict):
+    """The first round, guided."""
+
+    rules: RuleSet
+    steps: list[LessonStep]
+
+
+class Progress(TypedDict):
+    """How far something is that is not made yet, from 0 to 1."""
+
+    done: float
+
+
+class Well(TypedDict):
+    """The server is up, and can save."""
+
+    ok: bool

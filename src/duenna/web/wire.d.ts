@@ -702,3 +702,61 @@ export interface Vocabulary {
   phrases: string[];
   aids: string[];
 }
+
+/** What a command became: the event's number, and the seat and its token where it gave one. */
+export interface Made {
+  seq: number;
+  seat?: number;
+  token?: string;
+}
+
+/** A table that was made, or found. */
+export interface MadeTable extends Made {
+  id: string;
+}
+
+/** The open tables that gather, and how many people are at tables. */
+export interface Lobby {
+  tables: Table[];
+  people: number;
+}
+
+/** A code that lets another device sit in one's seat, as a link and its picture, and how long it holds. */
+export interface Code {
+  code: string;
+  link: string;
+  qr: string;
+  seconds: number;
+}
+
+/** A table's link as others can follow it. */
+export interface Link {
+  link: string;
+}
+
+/** The bots that may be seated, and the usual one. */
+export interface Bots {
+  bots: string[];
+  usual: string;
+}
+
+/** All editions. */
+export interface Editions {
+  editions: EditionFace[];
+}
+
+/** The first round, guided. */
+export interface Lesson {
+  rules: RuleSet;
+  steps: LessonStep[];
+}
+
+/** How far something is that is not made yet, from 0 to 1. */
+export interface Progress {
+  done: number;
+}
+
+/** The server is up, and can save. */
+export interface Well {
+  ok: boolean;
+}
