@@ -14,7 +14,7 @@ READY_TO_STORE := .venv/postgres-$(READY)
 READY_TO_CHECK_PAGE := .venv/node-$(READY)
 
 .NOTPARALLEL:
-.PHONY: help play terminal test matrix soak golden man shots format bench clean
+.PHONY: help play terminal test matrix soak golden man site shots format bench clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile
@@ -46,6 +46,9 @@ golden: $(READY_TO_TEST) $(READY_TO_BROWSE) $(READY_TO_CHECK_PAGE) ## write the 
 
 man: $(READY_TO_TEST) ## write a man page for each command, into build/man
 	$(BIN)/python tools/man.py build/man
+
+site: $(READY_TO_TEST) ## make a site of docs/, into build/site
+	$(BIN)/sphinx-build -W -q -c tools/site docs build/site
 
 shots: $(READY_TO_TEST) $(READY_TO_BROWSE) ## take a picture of every screen, into tests/browser/shots
 	PYTHONPATH=tests/browser:tests/server $(BIN)/python tests/browser/shoot.py

@@ -162,3 +162,18 @@ def test_every_link_within_the_project_leads_somewhere(page: Path) -> None:
             titles = re.findall(r"(?m)^#+ (.*)", where.read_text(encoding="utf-8"))
             anchors = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
             assert heading in anchors, target
+
+
+def test_the_site_is_made_of_every_page_and_every_link_leads_somewhere(tmp_path: Path) -> None:
+    command: list[str | Path] = [sys.executable, "-m", "sphinx", "-W", "-q", "-c"]
+    made = subprocess.run(
+        [*command, ROOT / "tools" / "site", ROOT / "docs", tmp_path],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (made.returncode, made.stderr) == (0, "")
+    pages = {path.relative_to(ROOT / "docs") for path in (ROOT / "docs").rglob("*.md")}
+    for page in pages:
+        assert (tmp_path / page.with_suffix(".html")).exists(), page
+    assert (tmp_path / "searchindex.js").exists()
