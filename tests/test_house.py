@@ -22,6 +22,7 @@ ROOMS = (
     "training",
     "analysis",
     "arena",
+    "lab",
     "rl",
     "server",
     "client",

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "admin": Place("duenna.server.admin", "Look after the tables of a server."),
     "analyse": Place("duenna.terminal.command", "Analyse a finished match."),
     "arena": Place("duenna.arena.command", "Measure BOTS against each other."),
+    "lab": Place("duenna.lab.command", "Measure a house edition."),
     "perft": Place("duenna.cli.perft", "Count the ways a dealt round can go."),
     "play": Place("duenna.cli.play", "Play a match at this keyboard."),
     "replay": Place("duenna.cli.replay", "Tell a recorded or saved match again."),
