@@ -6,6 +6,7 @@ import { html } from "../html.js";
 import { Back, CardButton, CardPicture } from "../parts/card.js";
 import { t, words } from "../words.js";
 import { barredOf, whyBarred } from "./hand.js";
+import { Letter, scoreOf } from "./letter.js";
 import { newsOf, recapOf, statusText } from "./status.js";
 import { endOf, Learned, Ways } from "./result.js";
 import { Refusal } from "./refusal.js";
@@ -26,11 +27,12 @@ export function Stage({ room, draft, told }) {
         ${playing && room.asked.value && html`<${Ask} room=${room} />`}
         ${room.tip.value && html`<p class="tip">${words.value.say(room.tip.value, room.names.value, room.edition.value)}</p>`}
         <p class="news">${told || newsOf(room).join(" ")}</p>
+        ${table.phase === "match-over" && !room.lesson && html`<p class="score">${scoreOf(room)}</p>`}
         ${playing ? !told && html`<${Recap} room=${room} />` : html`<p class="result-told">${endOf(room).join(" ")}</p>`}
         ${!draft.open.value && html`<${Refusal} room=${room} />`}
       </div>
       <${Middle} room=${room} />
-      <${Played} room=${room} />
+      ${table.phase === "match-over" ? html`<${Letter} room=${room} />` : html`<${Played} room=${room} />`}
       ${room.back.value !== null && html`<${ComeBack} room=${room} />`}
       ${playing ? html`<${Pace} room=${room} />` : html`<${room.lesson ? Learned : Ways} room=${room} />`}
     </div>

@@ -329,6 +329,9 @@ fair-before = Shown before
 fair-after = The secret
 fair-record = Download the record
 
+score = Final score: { $list }.
+# $name, $count: tokens
+score-item = { $name } { $count }
 leave-title = Leave the match
 leave-how = A computer player takes your seat. You can take it back while the match lasts.
 leave-back = Take your seat back
