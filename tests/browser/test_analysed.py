@@ -145,6 +145,7 @@ def test_who_looks_on_begins_with_the_winner_and_sees_others_through_their_eyes(
     eve.page.get_by_label("Move", exact=True).fill(str(step_of(told, other) - 1))
     eve.page.get_by_role("button", name=re.compile("^See it as .+ did$")).click()
     expect(eyes).to_have_value(str(3 - winner))
+    expect(eve.find(".hand button")).to_have_count(len(other["hand"]))
     assert [card.lower() for card in eve.hand()] == other["hand"]
     assert ann.problems == eve.problems == []
 

@@ -215,8 +215,8 @@ def tabled(
     have the weights of `table`, one for each kind of the seat. In each part all these places but one hold a given
     card; the place left open is the one that needs the fewest parts.
 
-    >>> [part.vectors for part in tabled(Case(), [7, 8], {(0, 1): [2.0], (1, 1): [3.0]}, 2, seat=1)]
-    [{7: [2.0, 3.0], 8: [0.0, 1.0]}]
+    >>> [sorted(part.vectors.items()) for part in tabled(Case(), [7, 8], {(0, 1): [2.0], (1, 1): [3.0]}, 2, seat=1)]
+    [[(7, [2.0, 3.0]), (8, [0.0, 1.0])]]
     """
     splits = []
     for free in range(len(places)):
