@@ -173,7 +173,10 @@ def test_a_guess_has_the_chance_that_the_belief_gives(name: str, seats: int, see
             chances = [sum(each[decision.guess.seat].get(c, 0) for c in named) for each in hands]
             assert [decision.guess.counting, decision.guess.reading] == pytest.approx(chances)
             assert decision.best_guess is not None
-            assert decision.best_guess.reading >= decision.guess.reading
+            assert decision.best_guess.counting >= decision.guess.counting
+            held = before.view(decision.guess.seat).hand[0]
+            assert decision.there == held
+            assert decision.hit == (held in named)
             if decision.hit:
                 assert min(chances) > 0
     assert guesses > 3
@@ -255,7 +258,7 @@ def test_every_table_can_be_analysed_and_told(
     ]
     check(analysis, game)
     for language in LANGUAGES:
-        tell_analysis(analysis, Words(language), Screen(), all_tables=True)
+        tell_analysis(analysis, Words(language), Screen(), tables=True)
         assert game.names[0] in capsys.readouterr().out
 
 
@@ -371,7 +374,7 @@ def test_a_guess_that_nobody_was_left_for_is_said_to_be_none(
     game.play("guard")
     analysis = analyse(finish(game), worlds=MIN_WORLDS)
     assert analysis.decisions[0].guess is None
-    tell_analysis(analysis, Words("en"), Screen())
+    tell_analysis(analysis, Words("en"), Screen(), moves=True)
     told = " ".join(capsys.readouterr().out.split())
     assert "There was nobody to guess at." in told.partition("1. Ann: Guard.")[2].partition("2.")[0]
 

@@ -386,7 +386,9 @@ def test_a_match_is_analysed_for_people_and_programs(env: dict[str, str], tmp_pa
     assert (result.returncode, result.stderr) == (0, "")
     analysis = json.loads(result.stdout)
     assert analysis == analyse(game, worlds=30).to_json()
-    told = run(env, "analyse", str(file), "--rollouts", "30", "--seat", "2", "--lang", "et")
+    told = run(
+        env, "analyse", str(file), "--rollouts", "30", "--seat", "2", "--moves", "--lang", "et"
+    )
     assert told.stdout.startswith("Klassika: Player 1 ja Player 2. Kogu mäng käik käigu haaval.\n")
     count = sum(each["seat"] == 2 for each in analysis["decisions"])
     assert len(re.findall(r"^\d+\. Player 2: ", told.stdout, re.MULTILINE)) == count

@@ -11,11 +11,15 @@ from helpers import TABLES, secrets_of, walk
 from duenna.belief import ANY_MOVE, Belief
 from duenna.bots import Budget, find_bot
 from duenna.core import rules
+from duenna.core.cards import CARD_IDS
 from duenna.core.editions import find_edition
 from duenna.core.events import Missed, Played
 from duenna.core.game import Game
+from duenna.core.seats import SEATS
 from duenna.fast import rollout
+from duenna.fast.playout import advance
 from duenna.fast.rollout import CHAMPIONS_AT, TOKEN_BITS
+from duenna.fast.thumb import count_odds
 from duenna.solve import rollouts
 from duenna.solve.rollouts import Misses, Rollouts, Stakes, ThumbPolicy, race
 
@@ -62,6 +66,51 @@ def test_whatever_a_chancellor_returns_is_tried_out_plainly_too(
     tried.deal(Belief.from_view(game.view(game.decider)).filling(Random(1)))
     for move in game.legal_moves():
         assert tried.roll_out(move.action, 1) >> CHAMPIONS_AT - 8
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_is_noted_of_the_decider_is_what_happened(name: str, players: int) -> None:
+    """The same rollout step by step, with the log that the engine keeps for players."""
+    random, noted = Random(f"noted {name} {players}"), set[int]()
+    for seed in range(12):
+        game = some_position(name, players, random)
+        e, start = secrets_of(game)
+        action, trace = random.choice(game.legal_moves()).action, [0] * rollout.PLACES
+        room = [0] * SEATS, [0] * CARD_IDS, [0] * (SEATS * CARD_IDS)
+        rollout.roll_out(start.copy(), e, action, *room, seed, trace)
+        log: list[tuple[int, ...]] = []
+        turns: list[int] = []
+        s, me, z = start.copy(), start.decider, seed
+        missed, unseen, odds = [0] * SEATS, [0] * CARD_IDS, [0] * (SEATS * CARD_IDS)
+        played = 0
+        while True:
+            if s.question == rules.PLAY:
+                turns.append(s.turn)
+                played = action & rules.PART
+            begun = len(log)
+            rules.step(s.copy(), e, action, log)
+            rollout.carry_out(s, e, action, missed)
+            if any(kind == rules.E_OUT and seat == me for kind, _, seat, *_ in log[begun:]):
+                assert trace[rollout.OUT_BY] == played
+                assert trace[rollout.OUT] == _moment(turns, me)
+            if not s.decider:
+                break
+            count_odds(s, e, s.decider, missed, unseen, odds)
+            z = advance(z)
+            action = rollout.best_action(s, e, odds, z)
+        out = any(kind == rules.E_OUT and seat == me for kind, _, seat, *_ in log)
+        assert bool(trace[rollout.OUT]) == out
+        assert trace[rollout.END] == _moment(turns, me)
+        assert trace[rollout.HELD] == s.hand[me]
+        noted.add(trace[rollout.OUT])
+    assert len(noted) > 1
+
+
+def _moment(turns: list[int], me: int) -> int:
+    """When the last of these turns was, counted from the first, which was `me`'s."""
+    if all(seat == me for seat in turns):
+        return rollout.AT_ONCE
+    return rollout.LATER if me in turns[1:] else rollout.SOON
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -104,7 +104,9 @@ def test_what_nobody_reads_changes_no_result(name: str, seats: int) -> None:
         outcomes = []
         for roll_out in (rollout.roll_out, own.roll_out):
             missed, unseen, odds = [0] * SEATS, [0] * CARD_IDS, [0] * (SEATS * CARD_IDS)
-            outcomes.append(roll_out(s.copy(), e, 0, missed, unseen, odds, seed))
+            trace = [0] * rollout.PLACES
+            outcome = roll_out(s.copy(), e, 0, missed, unseen, odds, seed, trace)
+            outcomes.append((outcome, trace))
         assert outcomes[0] == outcomes[1]
 
 

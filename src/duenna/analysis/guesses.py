@@ -1,12 +1,15 @@
 """Guesses: the chance that what is named is there."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from duenna.analysis.report import Guess, Hand
 from duenna.belief import Chances
 from duenna.core.actions import Move
 from duenna.core.cards import ROYALS
 from duenna.core.view import View
+
+TIE: Final = 0.005  #: guesses are as likely as each other if their chances differ by no more
 
 
 def guess_made(view: View, move: Move, hands: Sequence[Hand]) -> Guess | None:
@@ -26,11 +29,11 @@ def guess_made(view: View, move: Move, hands: Sequence[Hand]) -> Guess | None:
 
 
 def best_guess(view: View, hands: Sequence[Hand]) -> Guess | None:
-    """The likeliest guess among the options, by reading, then by counting."""
+    """The likeliest guess among the options, by counting, then by reading."""
     guesses = [guess_made(view, move, hands) for move in view.options]
     return max(
         (guess for guess in guesses if guess is not None),
-        key=lambda guess: (guess.reading, guess.counting),
+        key=lambda guess: (guess.counting, guess.reading),
         default=None,
     )
 

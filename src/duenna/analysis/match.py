@@ -5,12 +5,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from duenna.analysis.guesses import best_guess, guess_made
-from duenna.analysis.report import Analysis, Decision, Hand, Point
+from duenna.analysis.judge import Verdict, judge
+from duenna.analysis.reasons import Choice, reasons
+from duenna.analysis.report import Analysis, Decision, Hand, Perhaps, Point, Reason
 from duenna.analysis.summary import summarise
 from duenna.analysis.trials import Estimate, Trials
-from duenna.analysis.verdict import word_for
+from duenna.analysis.verdict import WORDS, word_by_both, word_for
 from duenna.belief import COUNTING, Belief
 from duenna.core.actions import Move
+from duenna.core.editions import Edition
 from duenna.core.errors import DuennaError
 from duenna.core.events import Asked, Assassin, Event, Hit, Missed, Round
 from duenna.core.frozen import Frozen
@@ -26,6 +29,7 @@ ALL_WORLDS: Final = (
 FEW_WORLDS: Final = 60  #: tried for each decision, if rollouts are not compiled
 MIN_WORLDS: Final = 10  #: fewest worlds in which a decision may be tried
 MAX_WORLDS: Final = 1_000_000  #: most worlds in which a decision may be tried
+EXPLAINED: Final = 300  #: most worlds in which it is looked why a move was better
 LOOKING_ON: Final = 4  #: a seat that is not deciding gets one world for this many of the decider's
 
 Progress = Callable[[int, int], None]  #: told how many decisions are done, of how many
@@ -138,18 +142,20 @@ class _Walk:
         self.decisions: list[Decision] = []
         self._open = False  # whether what came of the last decision is still to be seen
         self._played = [move for moves in self.game.moves for move in moves]
+        self._truth = self.game.begun()  # told after the event, never used
         self._done = self._round = self._move = 0
 
     def go(self) -> None:
         """Goes through the whole match."""
         if self.game.start is not None:
-            start = Game.from_position(self.game.start)
-            self._between(start.view().round)
-            if start.decider is not None:
-                self._asked(start.decider)
+            self._between(self._truth.round)
+            if self._truth.decider is not None:
+                self._asked(self._truth.decider)
         for event in self.game.events:
             if isinstance(event, Round):
                 self._between(event.round)
+                if self._truth.round < event.round:
+                    self._truth.next_round()
             for reader in self.readers:
                 reader.learn(event)
             if isinstance(event, Hit | Missed | Assassin):
@@ -193,18 +199,39 @@ class _Walk:
         if decision is not None:
             self.decisions.append(decision)
             self._open = True
+        self._truth.play(move)
         self._done += 1
         self.progress(self._done, len(self._played))
 
-    def _trials(self, reader: _Reader) -> Trials:
+    def _trials(self, reader: _Reader, *, counting: bool = False) -> Trials:
         """Worlds for that seat at this point: the same ones whoever else is analysed."""
         seed = f"{self.seed}/{self._done}/{reader.seat}"
+        if counting:
+            return Trials(reader.counting, reader.told, f"{seed}/counting")
         return Trials(reader.reading, reader.told, seed)
 
     def _decide(self, reader: _Reader, move: Move, hands: tuple[Hand, ...]) -> Decision:
         view = reader.reading.view
         others = [option.action for option in view.options if option != move]
-        verdict = self._trials(reader).judge(move.action, others, self.worlds)
+        reading, counting = self._trials(reader), self._trials(reader, counting=True)
+        verdict = judge(reading, counting, move.action, others, self.worlds)
+        word = word_by_both(
+            *((each.chance, each.standard_error) for each in (verdict.cost, verdict.counted))
+        )
+        best = Move(view.edition, verdict.best)
+        why: tuple[Reason, ...] = ()
+        if word != WORDS[0]:
+            courses = reading.courses([move.action, verdict.best], min(self.worlds, EXPLAINED))
+            choice = Choice(
+                view,
+                move,
+                best,
+                hands,
+                reader.reading.knowers(reader.seat),
+                [*zip(*courses, strict=True)],
+            )
+            why = reasons(choice)
+        guess = guess_made(view, move, hands)
         assert view.question is not None
         return Decision(
             round=self._round,
@@ -215,13 +242,26 @@ class _Walk:
             hands=hands,
             options=len(view.options),
             played=move,
-            best=Move(view.edition, verdict.best),
+            best=best,
             before=verdict.before,
             after=verdict.after,
             cost=verdict.cost,
-            word=word_for(verdict.cost.chance, verdict.cost.standard_error),
+            counted=verdict.counted,
+            word=word,
+            reasons=why,
+            perhaps=_perhaps(view.edition, verdict, word),
             luck=0.0,
-            guess=guess_made(view, move, hands),
+            guess=guess,
             hit=None,
+            there=self._truth.view(guess.seat).hand[0] if guess else None,
             best_guess=best_guess(view, hands),
         )
+
+
+def _perhaps(edition: Edition, verdict: Verdict, word: str) -> Perhaps | None:
+    """Another move that the reading alone would have had rather, if to it the move made deserves a harsher word."""
+    cost = verdict.doubtful
+    alone = word_for(cost.chance, cost.standard_error)
+    if verdict.reader == verdict.best or WORDS.index(alone) <= WORDS.index(word):
+        return None
+    return Perhaps(Move(edition, verdict.reader), cost, alone)

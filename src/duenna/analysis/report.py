@@ -26,6 +26,28 @@ class Guess:
 
 
 @dataclass(frozen=True)
+class Reason:
+    """Why a move was better: one of `reasons.REASONS`, with what it is about; docs/analysis.md lists them."""
+
+    key: str
+    played: float | None = None  #: how often, or how likely, after the move made
+    best: float | None = None  #: and after the better one
+    guess: str | None = None
+    seat: int | None = None
+    card: Card | None = None
+    count: int | None = None  #: copies of a card
+
+
+@dataclass(frozen=True)
+class Perhaps:
+    """A move that would have been better if the others play as the reading takes them to, but not by counting alone."""
+
+    move: Move
+    cost: Estimate  #: of the move made beside it, by the reading
+    word: str  #: what that would deserve
+
+
+@dataclass(frozen=True)
 class Hand:
     """What the decider could know of one hand: the chance of each card."""
 
@@ -46,15 +68,21 @@ class Decision:
     hands: tuple[Hand, ...]  #: those of the others in the round
     options: int  #: how many moves were legal
     played: Move
-    best: Move  #: the move played, if none is better
+    best: Move  #: the move played, if none is better by both readings
     before: Estimate  #: after the best move
     after: Estimate  #: after the move played, before what came of it
     cost: Estimate  #: best less played, over the same worlds: never below 0
-    word: str  #: one of WORDS
+    counted: Estimate  #: the same by counting alone
+    word: str  #: one of WORDS: what both costs deserve
+    reasons: tuple[Reason, ...]  #: why the best move is better; none for a move that is fine
+    perhaps: Perhaps | None  #: what the reading alone would have had rather
     luck: float  #: what came of it until the next decision, beyond `after`
     guess: Guess | None  #: what was named, unless it could not hit
     hit: bool | None  #: whether it was there
-    best_guess: Guess | None  #: the guess most likely to hit, by reading, that was legal here
+    there: (
+        Card | None
+    )  #: the card that was there, which the decider could not see: told, never used
+    best_guess: Guess | None  #: the guess most likely to hit, by counting, that was legal here
 
 
 @dataclass(frozen=True)
@@ -146,12 +174,23 @@ class Analysis:
             "before": _estimate(decision.before),
             "after": _estimate(decision.after),
             "cost": _estimate(decision.cost),
+            "counted": _estimate(decision.counted),
             "word": decision.word,
+            "reasons": [self._reason(reason) for reason in decision.reasons],
+            "perhaps": _perhaps(decision.perhaps),
             "luck": _short(decision.luck),
             "guess": _guess(decision.guess),
             "hit": decision.hit,
+            "there": None if decision.there is None else self.edition.word(decision.there),
             "best_guess": _guess(decision.best_guess),
         }
+
+    def _reason(self, reason: Reason) -> dict[str, Any]:
+        parts = {name: value for name, value in vars(reason).items() if value is not None}
+        out = {"reason": parts.pop("key"), **parts}
+        if reason.card is not None:
+            out["card"] = self.edition.word(reason.card)
+        return {name: _short(v) if isinstance(v, float) else v for name, v in out.items()}
 
     def _hand(self, hand: Hand) -> dict[str, Any]:
         return {
@@ -166,6 +205,16 @@ class Analysis:
 
 def _estimate(estimate: Estimate) -> dict[str, float]:
     return {"chance": _short(estimate.chance), "error": _short(estimate.standard_error)}
+
+
+def _perhaps(perhaps: Perhaps | None) -> dict[str, Any] | None:
+    if perhaps is None:
+        return None
+    return {
+        "move": str(perhaps.move),
+        "cost": _estimate(perhaps.cost),
+        "word": perhaps.word,
+    }
 
 
 def _guess(guess: Guess | None) -> dict[str, Any] | None:

@@ -1,7 +1,4 @@
-"""Moves tried out in worlds drawn from what one seat can know: all in the same, so that differences are sure.
-
-A move that is surely worse than another after a quarter of the worlds is tried in no more.
-"""
+"""Moves tried out in worlds drawn from what one seat can know: all in the same, so that differences are sure."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -12,9 +9,9 @@ from typing import Final
 
 from duenna.belief import Belief
 from duenna.core.events import Event
+from duenna.core.seats import SEATS
+from duenna.fast.rollout import END, HELD, OUT, OUT_BY, TOKEN_BITS, WINNERS_AT
 from duenna.solve.rollouts import Rollouts, Stakes
-
-HOPELESS: Final = 4  #: standard errors behind the best
 
 ANY: Final = 0  #: the action that stands for whatever the decider likes
 
@@ -41,13 +38,19 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """The best action that was found, what it is worth and what the one taken is, and by how much that is less."""
+class Course:
+    """How a round went on from a decision in one world, for the seat that decided."""
 
-    best: int
-    before: Estimate
-    after: Estimate
-    cost: Estimate
+    worth: float  #: the chance to win the match that it led to
+    won: bool  #: whether the seat won the round
+    winners: int  #: mask of who did
+    tokens: int  #: what the seat gained
+    others: int  #: what all others gained
+    out: int  #: when it was knocked out: a moment of `fast.rollout`
+    out_by: int  #: by which card
+    end: int  #: when the round ended: a moment, too
+    held: int  #: its card at the end; 0 if it was out
+    hands: tuple[int, ...]  #: what each seat held at the decision, by its number
 
 
 class Trials:
@@ -74,37 +77,33 @@ class Trials:
         """The chance to win the match, whatever the decider does."""
         return Estimate.of(self.tried([ANY], worlds)[0])
 
-    def judge(self, taken: int, others: Sequence[int], worlds: int) -> Verdict:
-        """What the action taken is worth beside the best of all, from that many worlds.
+    def courses(self, actions: Sequence[int], worlds: int) -> list[list[Course]]:
+        """How each action went on in each of so many further worlds."""
+        columns: list[list[Course]] = [[] for _ in actions]
+        for _ in range(worlds):
+            self._rollouts.deal(self._belief.filling(self._rng))
+            seed = self._rng.getrandbits(64)
+            for column, action in zip(columns, actions, strict=True):
+                column.append(self._course(action, seed))
+        return columns
 
-        One half of the worlds finds the best, the other says what it is worth: whatever looks best in worlds in which
-        many are tried has been lucky in them.
-        """
-        first, second, rest = worlds // 4, worlds // 4, worlds - worlds // 4 * 2
-        actions = [taken, *others]
-        best = taken
-        if others:
-            found = self.tried(actions, first)
-            hopeful = _hopeful(found)
-            more = self.tried([actions[k] for k in hopeful], second)
-            sums = {k: sum(found[k]) + sum(row) for k, row in zip(hopeful, more, strict=True)}
-            best = actions[max(hopeful, key=lambda k: sums[k])]
-        *_, worth = both = self.tried([best, taken] if best != taken else [taken], rest)
-        after = Estimate.of(worth)
-        lead = Estimate.of([one - two for one, two in zip(both[0], worth, strict=True)])
-        if best == taken or lead.chance <= 0:
-            return Verdict(taken, after, after, Estimate(0.0))
-        return Verdict(best, Estimate.of(both[0]), after, lead)
-
-
-def _hopeful(found: Sequence[Sequence[float]]) -> list[int]:
-    """The places of the actions that may yet be best, of all that were tried in the same worlds.
-
-    >>> _hopeful([[1.0, 1.0, 0.9], [0.9, 1.0, 1.0], [0.1, 0.0, 0.1]])
-    [0, 1]
-    """
-    best = max(found, key=fmean)
-    leads = [
-        Estimate.of([one - two for one, two in zip(best, each, strict=True)]) for each in found
-    ]
-    return [k for k, lead in enumerate(leads) if lead.chance <= HOPELESS * lead.standard_error]
+    def _course(self, action: int, seed: int) -> Course:
+        outcome = self._rollouts.roll_out(action, seed)
+        noted = self._rollouts.noted()
+        view = self._belief.view
+        assert view.seat is not None
+        winners = outcome >> WINNERS_AT & (1 << SEATS - 1) - 1
+        tokens = [outcome >> TOKEN_BITS * k & (1 << TOKEN_BITS) - 1 for k in range(view.players)]
+        mine = tokens[view.seat - 1]
+        return Course(
+            worth=self._stakes.worth(outcome),
+            won=bool(winners >> view.seat - 1 & 1),
+            winners=winners << 1,
+            tokens=mine,
+            others=sum(tokens) - mine,
+            out=noted[OUT],
+            out_by=noted[OUT_BY],
+            end=noted[END],
+            held=noted[HELD],
+            hands=tuple(self._rollouts.held(seat) for seat in range(view.players + 1)),
+        )

@@ -11,6 +11,7 @@ from duenna.arena import rating
 from duenna.arena.contest import Board, Contest, Lineup, Outcome
 from duenna.arena.estimate import Interval, estimate, student
 from duenna.arena.playing import runs
+from duenna.console.counting import counted
 from duenna.core.errors import DuennaError
 
 
@@ -143,9 +144,11 @@ class Report:
         contest = self.contest
         what = "matches" if contest.whole else "rounds"
         deals = len(self._deals)
+        one = "match" if contest.whole else "round"
+        played = counted(deals * contest.seatings, one, what)
         lines = [
-            f"{contest.edition.name}, {contest.players} players, {deals} deals in {contest.seatings} seatings each: "
-            f"{deals * contest.seatings} {what}.",
+            f"{contest.edition.name}, {contest.players} players, {counted(deals, 'deal', 'deals')}"
+            f" in {counted(contest.seatings, 'seating', 'seatings')} each: {played}.",
         ]
         if self.missing:
             gaps = ", ".join(f"{part[0]} to {part[-1]}" for part in self.missing)

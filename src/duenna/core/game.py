@@ -338,6 +338,18 @@ class Game:
                 rules.step(s, self._rules, move.action, None)
         return s
 
+    def begun(self) -> "Game":
+        """The match as it was before anyone moved: the same rules, names, seed, and deals or position.
+
+        >>> game = Game("classic", players=["Ann", "Bob"], seed=7)
+        >>> _ = game.play(game.legal_moves()[0])
+        >>> game.begun().moves, game.begun().events == game.events[: len(game.begun().events)]
+        (((),), True)
+        """
+        if self.start is not None:
+            return Game.from_position(self.start, self.names, seed=self.seed)
+        return Game(self.edition, self.names, seed=self.seed, deals=self.deals)
+
     def copy(self) -> "Game":
         """An independent copy, secrets and future decks included."""
         other = Game.__new__(Game)

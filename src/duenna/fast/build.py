@@ -96,7 +96,7 @@ class Engine:
     count_odds: Callable[..., None]  #: (s, e, me, missed, unseen, odds)
     best_action: Callable[..., int]  #: (s, e, odds, counter)
     chance_by_thumb: Callable[..., int]  #: (s, e, odds, action)
-    roll_out: Callable[..., int]  #: (s, e, action, missed, unseen, odds, counter)
+    roll_out: Callable[..., int]  #: (s, e, action, missed, unseen, odds, counter, trace)
 
     def row(self, record: State | Rules) -> Any:
         """A row holding a copy of the numbers of a state or a rule set."""

@@ -26,6 +26,20 @@ TOKEN_BITS: Final = 5  #: far more than one round can bring
 WINNERS_AT: Final = 40
 CHAMPIONS_AT: Final = 48
 
+# What a rollout notes of the seat that decided, by its place in the trace.
+OUT: Final = 0  #: when it was knocked out: one of the moments below
+OUT_BY: Final = 1  #: by which card, whoever played it
+END: Final = 2  #: when the round ended
+HELD: Final = 3  #: its card at the end; 0 if it was out
+AGAINST: Final = 4  #: the highest rank that another seat held at the end; 0 if none was left
+PLACES: Final = 5
+
+# Moments, as that seat counts them.
+NEVER: Final = 0
+AT_ONCE: Final = 1  #: by the action itself
+SOON: Final = 2  #: before its next turn
+LATER: Final = 3
+
 SLIP: Final = ONE // 8  #: how often somebody is taken to play any move at all
 
 
@@ -91,16 +105,6 @@ def note(s: State, action: int, missed: list[int]) -> None:
         missed[x] = 0
 
 
-def play_out(
-    s: State, e: Rules, missed: list[int], unseen: list[int], odds: list[int], z: Word
-) -> None:
-    """Plays on by the rules of thumb until the round is over."""
-    while s.decider:
-        count_odds(s, e, s.decider, missed, unseen, odds)
-        z = advance(z)
-        carry_out(s, e, best_action(s, e, odds, z), missed)
-
-
 def carry_out(s: State, e: Rules, action: int, missed: list[int]) -> None:
     """Carries out an action and remembers what was guessed in vain."""
     asked = s.question
@@ -119,20 +123,60 @@ def carry_out(s: State, e: Rules, action: int, missed: list[int]) -> None:
 
 
 def roll_out(
-    s: State, e: Rules, action: int, missed: list[int], unseen: list[int], odds: list[int], z: Word
+    s: State,
+    e: Rules,
+    action: int,
+    missed: list[int],
+    unseen: list[int],
+    odds: list[int],
+    z: Word,
+    trace: list[int],
 ) -> int:
     """Tries an action and plays the round out; returns its outcome, to be read by `TOKEN_BITS` and the like.
 
     Action 0 is none in particular: the decider too goes by the rules of thumb.
     The tokens that seat p gained lie from bit `TOKEN_BITS * (p - 1)`, then come the masks of the round's
-    winners and of the match's, seat p at bit p - 1.
+    winners and of the match's, seat p at bit p - 1. `trace` is told what became of the seat that decided.
     """
-    out = 0
-    for p in range(1, s.players + 1):
-        out -= s.tokens[p] << TOKEN_BITS * (p - 1)
+    me = s.decider
+    before = tokens(s)
+    for place in range(PLACES):
+        trace[place] = 0
+    moment = AT_ONCE
+    card = action & PART
     if action:
         carry_out(s, e, action, missed)
-    play_out(s, e, missed, unseen, odds, z)
+    while s.decider:
+        if s.alive >> me & 1 == 0 and trace[OUT] == NEVER:
+            trace[OUT] = moment
+            trace[OUT_BY] = card
+        if s.turn != me:
+            if moment == AT_ONCE:
+                moment = SOON
+        elif moment == SOON:
+            moment = LATER
+        count_odds(s, e, s.decider, missed, unseen, odds)
+        z = advance(z)
+        chosen = best_action(s, e, odds, z)
+        if s.question == PLAY:
+            card = chosen & PART
+        carry_out(s, e, chosen, missed)
+    trace[END] = moment
+    trace[HELD] = s.hand[me]
+    if s.alive >> me & 1 == 0 and trace[OUT] == NEVER:
+        trace[OUT] = moment
+        trace[OUT_BY] = card
+    for p in range(1, s.players + 1):
+        if p != me and s.alive >> p & 1:
+            trace[AGAINST] = max(trace[AGAINST], e.rank[s.hand[p]])
+    return (
+        tokens(s) - before | s.round_winners >> 1 << WINNERS_AT | s.champions >> 1 << CHAMPIONS_AT
+    )
+
+
+def tokens(s: State) -> int:
+    """All seats' tokens in one number, as an outcome has those gained."""
+    out = 0
     for p in range(1, s.players + 1):
         out += s.tokens[p] << TOKEN_BITS * (p - 1)
-    return out | s.round_winners >> 1 << WINNERS_AT | s.champions >> 1 << CHAMPIONS_AT
+    return out

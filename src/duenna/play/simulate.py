@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from duenna.bots import Budget, close_bot, summon
+from duenna.console.counting import counted
 from duenna.core.editions import Edition
 from duenna.core.events import RoundOver
 from duenna.core.game import Game
@@ -51,14 +52,14 @@ class Tally:
 
     def __str__(self) -> str:
         lines = [
-            f"{self.matches} matches, {self.rounds / self.matches:.1f} rounds a match, "
+            f"{counted(self.matches, 'match', 'matches')}, {self.rounds / self.matches:.1f} rounds a match, "
             f"{self.moves / self.rounds:.1f} moves a round."
         ]
         for seat, bot in enumerate(self.bots):
             won, rounds = self.match_wins[seat], self.round_wins[seat]
             lines.append(
-                f"Seat {seat + 1}, {bot}: {won:.10g} matches won ({won / self.matches:.1%}), "
-                f"{rounds:.10g} rounds ({rounds / self.rounds:.1%})."
+                f"Seat {seat + 1}, {bot}: {counted(won, 'match', 'matches')} won ({won / self.matches:.1%}), "
+                f"{counted(rounds, 'round', 'rounds')} ({rounds / self.rounds:.1%})."
             )
         return "\n".join(lines)
 

@@ -363,6 +363,26 @@ class BothMoves(TypedDict):
     best: MoveParts
 
 
+class ReasonFace(TypedDict):
+    """Why a move was better: a key, and what it is about."""
+
+    reason: str
+    played: NotRequired[float]
+    best: NotRequired[float]
+    guess: NotRequired[str]
+    seat: NotRequired[int]
+    card: NotRequired[str]
+    count: NotRequired[int]
+
+
+class Perhaps(TypedDict):
+    """What would have been better if the others play as the reading takes them to."""
+
+    move: str
+    cost: Estimate
+    word: Verdict
+
+
 class Decided(TypedDict):
     """One choice of one seat, and what it was worth."""
 
@@ -378,10 +398,14 @@ class Decided(TypedDict):
     before: Estimate
     after: Estimate
     cost: Estimate
+    counted: Estimate
     word: Verdict
+    reasons: list[ReasonFace]
+    perhaps: Perhaps | None
     luck: float
     guess: Guessed | None
     hit: bool | None
+    there: str | None
     best_guess: Guessed | None
     parts: BothMoves
     say: "AboutDecision"
@@ -393,6 +417,8 @@ class AboutDecision(TypedDict):
     played: Say
     best: Say
     verdict: list[Say]
+    why: list[Say]
+    chances: Say
     guess: list[Say]
 
 

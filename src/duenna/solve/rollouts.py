@@ -22,7 +22,7 @@ from duenna.fast import rollout
 from duenna.fast.background import Background
 from duenna.fast.build import Engine, engine
 from duenna.fast.playout import WORD
-from duenna.fast.rollout import CHAMPIONS_AT, TOKEN_BITS, WINNERS_AT
+from duenna.fast.rollout import CHAMPIONS_AT, PLACES, TOKEN_BITS, WINNERS_AT
 from duenna.fast.thumb import ONE, count_odds, worth
 
 
@@ -30,10 +30,12 @@ def _compiled() -> Engine:
     """The engine, with what is needed here compiled."""
     made = engine()
     over, e = made.row(State(champions=1)), made.row(Rules())
-    missed, unseen, odds = (made.array([0] * size) for size in (SEATS, CARD_IDS, SEATS * CARD_IDS))
+    missed, unseen, odds, trace = (
+        made.array([0] * size) for size in (SEATS, CARD_IDS, SEATS * CARD_IDS, PLACES)
+    )
     made.count_odds(over, e, 0, missed, unseen, odds)
     made.chance_by_thumb(over, e, odds, 0)
-    made.roll_out(over, e, 0, missed, unseen, odds, made.word(0))
+    made.roll_out(over, e, 0, missed, unseen, odds, made.word(0), trace)
     return made
 
 
@@ -100,8 +102,8 @@ class _Room:
         self.engine = engine
         self.functions: Any = self.engine or _PLAIN
         self.rules: Any = self.row(_rules(edition, players))
-        self.missed, self.unseen, self.odds = (
-            self.numbers([0] * size) for size in (SEATS, CARD_IDS, SEATS * CARD_IDS)
+        self.missed, self.unseen, self.odds, self.trace = (
+            self.numbers([0] * size) for size in (SEATS, CARD_IDS, SEATS * CARD_IDS, PLACES)
         )
 
     def row(self, record: State | Rules) -> Any:
@@ -192,8 +194,19 @@ class Rollouts:
                 room.unseen,
                 room.odds,
                 room.word(seed),
+                room.trace,
             )
         )
+
+    def noted(self) -> tuple[int, ...]:
+        """What the last rollout noted of the seat that decided, by the places that `fast.rollout` names."""
+        return tuple(map(int, self._room.trace))
+
+    def held(self, seat: int) -> int:
+        """The card that a seat holds in that world."""
+        if self._room.engine:
+            return int(self._world[FIELDS["hand"][0] + seat])
+        return int(self._world.hand[seat])
 
     def worths(
         self, belief: Belief, rng: Random, stakes: "Stakes", actions: Sequence[int]

@@ -41,7 +41,10 @@ def open_match(file: Path, words: Words) -> Saved:
     " 60 without numba.",
 )
 @click.option("--seed", default="1", show_default=True, help="Draw the deals from this seed.")
-@click.option("--tables", is_flag=True, help="Tell what could be known at every move.")
+@click.option("--moves", is_flag=True, help="Tell every move, not the costly ones alone.")
+@click.option(
+    "--tables", is_flag=True, help="Tell every move, and the chances of every hand at each."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON (docs/analysis.md).")
 @LANG
 def analyse(
@@ -50,6 +53,7 @@ def analyse(
     seat: int | None,
     rollouts: int | None,
     seed: str,
+    moves: bool,
     tables: bool,
     as_json: bool,
     words: Words | None,
@@ -68,4 +72,4 @@ def analyse(
     if as_json:
         click.echo(json.dumps(analysis.to_json(), ensure_ascii=False))
     else:
-        tell_analysis(analysis, words, Screen(), all_tables=tables)
+        tell_analysis(analysis, words, Screen(), moves=moves, tables=tables)

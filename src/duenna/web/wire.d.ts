@@ -559,6 +559,24 @@ export interface BothMoves {
   best: MoveParts;
 }
 
+/** Why a move was better: a key, and what it is about. */
+export interface ReasonFace {
+  reason: string;
+  played?: number;
+  best?: number;
+  guess?: string;
+  seat?: number;
+  card?: string;
+  count?: number;
+}
+
+/** What would have been better if the others play as the reading takes them to. */
+export interface Perhaps {
+  move: string;
+  cost: Estimate;
+  word: Verdict;
+}
+
 /** One choice of one seat, and what it was worth. */
 export interface Decided {
   round: number;
@@ -573,10 +591,14 @@ export interface Decided {
   before: Estimate;
   after: Estimate;
   cost: Estimate;
+  counted: Estimate;
   word: Verdict;
+  reasons: ReasonFace[];
+  perhaps: Perhaps | null;
   luck: number;
   guess: Guessed | null;
   hit: boolean | null;
+  there: string | null;
   best_guess: Guessed | null;
   parts: BothMoves;
   say: AboutDecision;
@@ -587,6 +609,8 @@ export interface AboutDecision {
   played: Say;
   best: Say;
   verdict: Say[];
+  why: Say[];
+  chances: Say;
   guess: Say[];
 }
 

@@ -2,7 +2,7 @@
 
 import { html } from "../html.js";
 import { percent, t, words } from "../words.js";
-import { badge } from "./verdict.js";
+import { badge, whyOf } from "./verdict.js";
 
 /** @import { Analysis, Decided, Summed } from "../types" */
 /** @import { Past } from "./past.js" */
@@ -38,8 +38,7 @@ function Costly({ analysis, decision, onSee }) {
   const { players } = analysis;
   const name = players[decision.seat - 1] ?? "";
   const move = words.value.say(decision.say.played, players);
-  const best = words.value.say(decision.say.best, players);
-  const why = [t("analysis-better", { best }), ...decision.say.guess.map((said) => words.value.say(said, players))];
+  const why = [...whyOf(decision, players), ...decision.say.guess.map((said) => words.value.say(said, players))];
   return html`
     <li>
       <button type="button" class="costly" onClick=${onSee}>${t("analysis-costly", { round: decision.round, number: decision.move, name, move })}</button>

@@ -20,9 +20,17 @@ export function badge({ word, cost, options }) {
   return html`<span class=${`verdict verdict-${word}`}>${text}</span>`;
 }
 
-/** What is to be said of a decision. @param {Decided} decision @param {string[]} names */
-export function sentencesOf({ say }, names) {
-  return [...say.verdict, ...say.guess].map((said) => words.value.say(said, names));
+/** Why another move was better, if one was. @param {Decided} decision @param {string[]} names */
+export function whyOf({ say, word }, names) {
+  const better = word === "fine" ? [] : [t("analysis-better", { best: words.value.say(say.best, names) })];
+  return [...better, ...say.why.map((said) => words.value.say(said, names))];
+}
+
+/** What is to be said of a decision, beside its badge. @param {Decided} decision @param {string[]} names */
+export function sentencesOf(decision, names) {
+  const { say, word } = decision;
+  const found = word === "fine" ? say.verdict : [];
+  return [...whyOf(decision, names), ...[...found, ...say.guess, say.chances].map((said) => words.value.say(said, names))];
 }
 
 /** @param {{past: Past, onSee: (step: number, seat: number) => void}} props */

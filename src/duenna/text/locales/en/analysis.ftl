@@ -54,11 +54,12 @@ analysis-cost = { $word ->
     [mistake] A mistake
    *[inaccuracy] An inaccuracy
 }: it cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Better: { $best }.
+analysis-perhaps = If the others play as the analysis supposes, this was better by { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points: { $best }. Counting alone does not say so.
 analysis-chance = Chance to win the match: { NUMBER($chance, maximumFractionDigits: 1) }, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 analysis-chances = Chance to win the match: { NUMBER($before, maximumFractionDigits: 1) } with the best move, { NUMBER($after, maximumFractionDigits: 1) } with this one, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 analysis-guess = The chance that the guess was right: { $chance }. { $hit ->
     [yes] It was right.
-   *[no] It was wrong.
+   *[no] It was wrong: { $target } held { $card-a }.
 }
 analysis-guess-idle = The guess could not hit: the player chosen was protected.
 analysis-guess-nobody = There was nobody to guess at.
@@ -67,13 +68,41 @@ analysis-own-hand = { $name } held: { $cards }.
 analysis-hand = { $name } could hold:
 analysis-hand-card = { $card }: counted { $counting }, read { $reading }
 
+## Why a move was better: each stands alone after the better move was named
+
+reason-impossible = { $target } could not hold { $guess-a }.
+reason-impossible-known = It could not be { $guess-a }: { $target } was known to hold { $card-a }.
+reason-impossible-out = It could not be { $guess-a }: { $count ->
+    [1] the only one was in sight
+    [2] both were in sight
+   *[other] all { $count } were in sight
+}.
+reason-known = { $target } was known to hold { $guess-a }.
+reason-likelier = The chance that { $target } held { $guess-a } was { $best }; for what was named it was { $played }.
+reason-beaten-anyway = At the showdown the { $card } beats { $guess-a } anyway: naming it gains nothing.
+reason-only-beaten-by = At the showdown only { $guess-a } beats the { $card }.
+reason-wins-now = The better move wins the round at once with a chance of { $best }, the move made with { $played }.
+reason-own-out = The move made knocks its own player out with a chance of { $played }, the better one with { $best }.
+reason-protects = The { $card } protects until the next turn; after the move made, the chance of being knocked out before then is { $played }.
+reason-not-named = Nobody may name { $card-a }: with it in hand the chance of being knocked out before the next turn is { $best }, without it { $played }.
+reason-known-hand = { $target } knows the card that was kept, { $card-a }: the chance of being knocked out before the next turn is { $played }, after the better move { $best }.
+reason-gives-away = After the { $card }, { $target } knows the new hand: the chance of being knocked out before the next turn is { $played }, after the better move { $best }.
+reason-exposed = The chance of being knocked out before the next turn is { $played } after the move made, { $best } after the better one.
+reason-loses-sight = The move made throws away what was known: { $target } held { $card-a }.
+reason-showdown = The better move keeps { $card-a } for the showdown: the chance of losing there is { $best } instead of { $played }.
+reason-token = The better move gains one more token with a chance of { $best }, the move made with { $played }.
+reason-denies = The better move leaves one more token to somebody else with a chance of { $best }, the move made with { $played }.
+reason-stops = { $target } is closest to winning the match, and wins the round with a chance of { $best } after the better move, { $played } after the move made.
+reason-later = The difference shows only later: the round is won with a chance of { $best } after the better move, { $played } after the move made.
+reason-tokens = Both moves win the round about as often ({ $best } and { $played }): the difference lies in the tokens of the others.
+
 ## Each player's match
 
 analysis-summary = Summary
 analysis-words = { $name }: decisions { $count }; fine { $fine }, inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
-analysis-average = Average cost of a decision: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
 analysis-guesses = Guesses: { $count }. Right: { $hits }. Expected right: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-analysis-worst = The costliest move: round { $round }, move { $number }, { $move }.
+analysis-costly-moves = The moves that cost something
+analysis-more = Every move: --moves. The chances of every hand as well: --tables.
 analysis-skill-luck = Chance to win the match from { $before } to { $after }: own decisions { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }, luck { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
 
 ## What cannot be analysed

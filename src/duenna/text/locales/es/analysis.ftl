@@ -40,11 +40,12 @@ analysis-cost = { $word ->
     [mistake] Un error
    *[inaccuracy] Una imprecisión
 }: costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales, con un margen de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Mejor: { $best }.
+analysis-perhaps = Si los demás juegan como supone el análisis, esto era mejor por { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos: { $best }. Contando solo las cartas, no lo era.
 analysis-chance = Probabilidad de ganar la partida: { NUMBER($chance, maximumFractionDigits: 1) }, con un margen de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos.
 analysis-chances = { NUMBER($before, maximumFractionDigits: 1) } con la mejor jugada, { NUMBER($after, maximumFractionDigits: 1) } con esta, con un margen de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos.
 analysis-guess = La probabilidad de acertar era del { $chance }, y { $hit ->
     [yes] hubo acierto.
-   *[no] no hubo acierto.
+   *[no] no hubo acierto: { $target } tenía { $card-a }.
 }
 analysis-guess-idle = No se podía acertar.
 analysis-guess-nobody = No había a quién adivinarle la carta.
@@ -53,13 +54,41 @@ analysis-own-hand = { $name } tenía: { $cards }.
 analysis-hand = { $name } podía tener:
 analysis-hand-card = { $card }: contando { $counting }, leyendo { $reading }
 
+## Por qué una jugada era mejor: cada frase va sola, después de nombrar la mejor
+
+reason-impossible = { $target } no podía tener { $guess-a }.
+reason-impossible-known = No podía ser { $guess-a }: se sabía que { $target } tenía { $card-a }.
+reason-impossible-out = No podía ser { $guess-a }: { $count ->
+    [1] la única carta estaba a la vista
+    [2] las dos cartas estaban a la vista
+   *[other] las { $count } cartas estaban a la vista
+}.
+reason-known = Se sabía que { $target } tenía { $guess-a }.
+reason-likelier = La probabilidad de que { $target } tuviera { $guess-a } era del { $best }; la de lo que se nombró, del { $played }.
+reason-beaten-anyway = Al comparar las manos, { $card-the } ya vale más que { $guess-a }: nombrar esa carta no aporta nada.
+reason-only-beaten-by = Al comparar las manos, solo { $guess-a } vale más que { $card-the }.
+reason-wins-now = La mejor jugada gana la ronda en el acto con una probabilidad del { $best }; la jugada hecha, del { $played }.
+reason-own-out = La jugada hecha elimina a quien la hace con una probabilidad del { $played }; la mejor, del { $best }.
+reason-protects = Con { $card-the } hay protección hasta el próximo turno; tras la jugada hecha, la probabilidad de quedar fuera antes es del { $played }.
+reason-not-named = Nadie puede nombrar { $card-a }: con esa carta en la mano, la probabilidad de quedar fuera antes del próximo turno es del { $best }; sin ella, del { $played }.
+reason-known-hand = { $target } conoce la carta que se conservó, { $card-a }: la probabilidad de quedar fuera antes del próximo turno es del { $played }; con la mejor jugada, del { $best }.
+reason-gives-away = Al jugar { $card-the }, { $target } conoce la nueva mano: la probabilidad de quedar fuera antes del próximo turno es del { $played }; con la mejor jugada, del { $best }.
+reason-exposed = La probabilidad de quedar fuera antes del próximo turno es del { $played } tras la jugada hecha y del { $best } tras la mejor.
+reason-loses-sight = La jugada hecha desperdicia lo que se sabía: { $target } tenía { $card-a }.
+reason-showdown = La mejor jugada conserva { $card-a } para comparar las manos al final: la probabilidad de perder entonces es del { $best } en vez del { $played }.
+reason-token = La mejor jugada gana una ficha más con una probabilidad del { $best }; la jugada hecha, del { $played }.
+reason-denies = La mejor jugada deja una ficha más a otra persona con una probabilidad del { $best }; la jugada hecha, del { $played }.
+reason-stops = { $target } es quien está más cerca de ganar la partida: gana la ronda con una probabilidad del { $best } tras la mejor jugada y del { $played } tras la jugada hecha.
+reason-later = La diferencia solo se nota más tarde: la ronda se gana con una probabilidad del { $best } tras la mejor jugada y del { $played } tras la jugada hecha.
+reason-tokens = Las dos jugadas ganan la ronda más o menos igual de a menudo ({ $best } y { $played }): la diferencia está en las fichas de los demás.
+
 ## La partida de cada uno
 
 analysis-summary = Resumen
 analysis-words = { $name }: decisiones { $count }; buenas { $fine }, imprecisiones { $inaccuracies }, errores { $mistakes }, errores graves { $blunders }.
-analysis-average = Pérdida media por decisión: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
 analysis-guesses = Intentos de adivinar: { $count }. Aciertos: { $hits }. Esperados: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-analysis-worst = La jugada más costosa: ronda { $round }, jugada { $number }, { $move }.
+analysis-costly-moves = Las jugadas que costaron algo
+analysis-more = Todas las jugadas: --moves. También las probabilidades de cada mano: --tables.
 analysis-skill-luck = Del { $before } al { $after }: decisiones propias, { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }; suerte, { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
 
 ## Lo que no se puede analizar

@@ -40,12 +40,13 @@ analysis-cost = { $word ->
     [mistake] Viga
    *[inaccuracy] Ebatäpsus
 }: see maksis { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } protsendipunkti, pluss-miinus { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Parem: { $best }.
+analysis-perhaps = Kui teised mängivad nii, nagu analüüs eeldab, oli { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punkti võrra parem: { $best }. Ainult kaartide järgi see nii ei ole.
 analysis-chance = Võiduvõimalus { NUMBER($chance, maximumFractionDigits: 1) }, pluss-miinus { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } punkti.
 analysis-chances = { NUMBER($before, maximumFractionDigits: 1) } parima käiguga, { NUMBER($after, maximumFractionDigits: 1) } selle käiguga, pluss-miinus { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } punkti.
 analysis-guess =
     { $hit ->
         [yes] Oletus läks täppi, selle tõenäosus oli { $chance }.
-       *[no] Oletus läks mööda, täppimineku tõenäosus oli { $chance }.
+       *[no] Oletus läks mööda, täppimineku tõenäosus oli { $chance }: mängijal { $target } oli { $card }.
     }
 analysis-guess-idle = Pakkumine ei saanud täppi minna.
 analysis-guess-nobody = Polnud kedagi, kelle kaarti ära arvata.
@@ -54,13 +55,41 @@ analysis-own-hand = { $name }, käes: { $cards }.
 analysis-hand = { $name }, käes võis olla:
 analysis-hand-card = { $card }: kaartide järgi { $counting }, ka käikude järgi { $reading }
 
+## Miks oli käik parem: iga lause seisab üksi, kui parem käik on nimetatud
+
+reason-impossible = Mängijal { $target } ei saanud olla { $guess-partitive }.
+reason-impossible-known = See ei saanud olla { $guess }: oli teada, et mängijal { $target } on { $card }.
+reason-impossible-out = See ei saanud olla { $guess }: { $count ->
+    [1] ainus kaart oli näha
+    [2] mõlemad kaardid olid näha
+   *[other] kõik { $count } kaarti olid näha
+}.
+reason-known = Oli teada, et mängijal { $target } on { $guess }.
+reason-likelier = Mängijal { $target } oli { $guess } tõenäosusega { $best }; nimetatu tõenäosus oli { $played }.
+reason-beaten-anyway = Kaartide võrdlemisel on { $card } niikuinii tugevam kui { $guess }: selle nimetamine ei anna midagi.
+reason-only-beaten-by = Kaartide võrdlemisel on ainult { $guess } tugevam kui { $card }.
+reason-wins-now = Parem käik võidab vooru kohe tõenäosusega { $best }, tehtud käik tõenäosusega { $played }.
+reason-own-out = Tehtud käik viib käija enda voorust välja tõenäosusega { $played }, parem käik tõenäosusega { $best }.
+reason-protects = Järgmise käiguni kaitseb { $card }; pärast tehtud käiku on tõenäosus enne seda välja langeda { $played }.
+reason-not-named = Keegi ei saa nimetada { $card-partitive }: kui see on käes, on tõenäosus enne oma järgmist käiku välja langeda { $best }, muidu { $played }.
+reason-known-hand = { $target } teab, et kätte jäi { $card }: tõenäosus enne oma järgmist käiku välja langeda on { $played }, parema käigu järel { $best }.
+reason-gives-away = Kui käiakse { $card }, teab { $target }, mis kaart nüüd käes on: tõenäosus enne oma järgmist käiku välja langeda on { $played }, parema käigu järel { $best }.
+reason-exposed = Tõenäosus enne oma järgmist käiku välja langeda on tehtud käigu järel { $played }, parema käigu järel { $best }.
+reason-loses-sight = Tehtud käik raiskab teadmise: mängijal { $target } oli { $card }.
+reason-showdown = Parem käik jätab võrdlemiseks kätte { $card-genitive }: võrdlus kaotatakse tõenäosusega { $best }, mitte { $played }.
+reason-token = Parem käik toob ühe žetooni rohkem tõenäosusega { $best }, tehtud käik tõenäosusega { $played }.
+reason-denies = Parema käigu järel saab keegi teine ühe žetooni rohkem tõenäosusega { $best }, tehtud käigu järel tõenäosusega { $played }.
+reason-stops = { $target } on mängu võitmisele kõige lähemal ja võidab vooru parema käigu järel tõenäosusega { $best }, tehtud käigu järel tõenäosusega { $played }.
+reason-later = Vahe ilmneb alles hiljem: voor võidetakse parema käiguga tõenäosusega { $best }, tehtud käiguga tõenäosusega { $played }.
+reason-tokens = Mõlemad käigud võidavad vooru umbes sama sageli ({ $best } ja { $played }): vahe on teiste žetoonides.
+
 ## Iga mängija mäng
 
 analysis-summary = Kokkuvõte
 analysis-words = { $name }: otsuseid { $count }; häid { $fine }, ebatäpsusi { $inaccuracies }, vigu { $mistakes }, ränki vigu { $blunders }.
-analysis-average = Ühe otsuse keskmine hind: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } protsendipunkti.
 analysis-guesses = Pakkumisi: { $count }. Täppi läks: { $hits }. Oodata oli: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-analysis-worst = Kõige kallim käik: voor { $round }, käik { $number }, { $move }.
+analysis-costly-moves = Käigud, millega midagi kaotati
+analysis-more = Kõik käigud: --moves. Ka iga käe tõenäosused: --tables.
 analysis-skill-luck = Algul { $before }, lõpus { $after }: oma otsused { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }, õnn { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } protsendipunkti.
 
 ## Mida ei saa analüüsida

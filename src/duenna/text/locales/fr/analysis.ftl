@@ -40,6 +40,10 @@ analysis-cost = { $word ->
     [mistake] Une erreur
    *[inaccuracy] Une imprécision
 } : elle coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près, en points de pourcentage. Mieux : { $best }.
+analysis-perhaps = Si les autres jouent comme l’analyse le suppose, ceci était meilleur de { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
+    [one] point
+   *[other] points
+} : { $best }. En comptant seulement les cartes, ce ne l’est pas.
 analysis-chance = { NUMBER($chance, maximumFractionDigits: 1) } de chances de gagner la partie, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $error ->
     [one] point
    *[other] points
@@ -50,7 +54,7 @@ analysis-chances = { NUMBER($before, maximumFractionDigits: 1) } avec le meilleu
 } près.
 analysis-guess = L’annonce avait { $chance } de chances d’être juste, et elle { $hit ->
     [yes] l’était.
-   *[no] ne l’était pas.
+   *[no] ne l’était pas : { $target } avait { $card-a }.
 }
 analysis-guess-idle = L’annonce ne pouvait pas être juste.
 analysis-guess-nobody = Il n’y avait personne dont deviner la carte.
@@ -59,16 +63,41 @@ analysis-own-hand = { $name } avait en main : { $cards }.
 analysis-hand = { $name } pouvait avoir :
 analysis-hand-card = { $card } : comptage { $counting }, lecture { $reading }
 
+## Pourquoi un coup était meilleur : chaque phrase tient seule, une fois le meilleur coup nommé
+
+reason-impossible = { $target } ne pouvait pas avoir { $guess-a }.
+reason-impossible-known = Ce ne pouvait pas être { $guess-a } : { $target } avait { $card-a }, et cela se savait.
+reason-impossible-out = Ce ne pouvait pas être { $guess-a } : { $count ->
+    [1] la seule carte était visible
+    [2] les deux cartes étaient visibles
+   *[other] les { $count } cartes étaient visibles
+}.
+reason-known = { $target } avait { $guess-a }, et cela se savait.
+reason-likelier = { $target } avait { $guess-a } avec une probabilité de { $best } ; pour ce qui a été annoncé, elle était de { $played }.
+reason-beaten-anyway = À la comparaison finale, { $card-the } bat de toute façon { $guess-a } : annoncer cette carte n’apporte rien.
+reason-only-beaten-by = À la comparaison finale, { $card-the } ne perd que contre { $guess-a }.
+reason-wins-now = Le meilleur coup gagne la manche sur-le-champ avec une probabilité de { $best }, le coup joué avec { $played }.
+reason-own-out = Le coup joué met hors jeu qui le joue avec une probabilité de { $played }, le meilleur avec { $best }.
+reason-protects = { $card } : protection jusqu’au tour suivant ; après le coup joué, la probabilité d’être hors jeu d’ici là est de { $played }.
+reason-not-named = Personne ne peut annoncer { $card-a } : avec cette carte en main, la probabilité d’être hors jeu avant le tour suivant est de { $best }, sans elle de { $played }.
+reason-known-hand = { $target } connaît la carte gardée, { $card-a } : la probabilité d’être hors jeu avant le tour suivant est de { $played }, avec le meilleur coup de { $best }.
+reason-gives-away = Quand on joue { $card-the }, { $target } connaît la nouvelle main : la probabilité d’être hors jeu avant le tour suivant est de { $played }, avec le meilleur coup de { $best }.
+reason-exposed = La probabilité d’être hors jeu avant le tour suivant est de { $played } après le coup joué, de { $best } après le meilleur.
+reason-loses-sight = Le coup joué gaspille ce qu’on savait : { $target } avait { $card-a }.
+reason-showdown = Le meilleur coup garde { $card-a } pour la comparaison finale : la probabilité de la perdre est de { $best } au lieu de { $played }.
+reason-token = Le meilleur coup rapporte un jeton de plus avec une probabilité de { $best }, le coup joué avec { $played }.
+reason-denies = Le meilleur coup laisse un jeton de plus à quelqu’un d’autre avec une probabilité de { $best }, le coup joué avec { $played }.
+reason-stops = C’est { $target } qui approche le plus de la victoire : la probabilité de lui laisser la manche est de { $best } après le meilleur coup, de { $played } après le coup joué.
+reason-later = La différence n’apparaît que plus tard : la manche est gagnée avec une probabilité de { $best } après le meilleur coup, de { $played } après le coup joué.
+reason-tokens = Les deux coups gagnent la manche à peu près aussi souvent ({ $best } et { $played }) : la différence est dans les jetons des autres.
+
 ## La partie de chacun
 
 analysis-summary = Résumé
 analysis-words = { $name } : décisions { $count } ; bonnes { $fine }, imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }.
-analysis-average = Coût moyen d’une décision : { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
-    [one] point
-   *[other] points
-} de pourcentage.
 analysis-guesses = Annonces : { $count }. Justes : { $hits }. Attendues : { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-analysis-worst = Le coup le plus coûteux : manche { $round }, coup { $number }, { $move }.
+analysis-costly-moves = Les coups qui ont coûté quelque chose
+analysis-more = Tous les coups : --moves. Et les chances de chaque main : --tables.
 analysis-skill-luck = De { $before } à { $after } : décisions { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }, chance { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) }, en points de pourcentage.
 
 ## Ce qui ne peut pas être analysé

@@ -43,6 +43,10 @@ analysis-cost = { $word ->
     [one] ponto percentual
    *[other] pontos percentuais
 }, com margem de erro de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Melhor: { $best }.
+analysis-perhaps = Se os outros jogarem como a análise supõe, isto era melhor por { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
+    [one] ponto
+   *[other] pontos
+}: { $best }. Só pela contagem das cartas, não era.
 analysis-chance = { NUMBER($chance, maximumFractionDigits: 1) } de chance de vencer a partida, com margem de erro de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $error ->
     [one] ponto
    *[other] pontos
@@ -53,7 +57,7 @@ analysis-chances = { NUMBER($before, maximumFractionDigits: 1) } com a melhor jo
 }.
 analysis-guess = O palpite tinha { $chance } de chance de acertar, e { $hit ->
     [yes] acertou.
-   *[no] errou.
+   *[no] errou: { $target } tinha { $card-a }.
 }
 analysis-guess-idle = Não havia como acertar.
 analysis-guess-nobody = Não havia de quem adivinhar a carta.
@@ -62,16 +66,41 @@ analysis-own-hand = { $name } tinha: { $cards }.
 analysis-hand = { $name } podia ter:
 analysis-hand-card = { $card }: contagem { $counting }, leitura { $reading }
 
+## Por que uma jogada era melhor: cada frase fica sozinha, depois de dita a melhor jogada
+
+reason-impossible = { $target } não podia ter { $guess-a }.
+reason-impossible-known = Não podia ser { $guess-a }: já se sabia que { $target } tinha { $card-a }.
+reason-impossible-out = Não podia ser { $guess-a }: { $count ->
+    [1] a única carta estava à vista
+    [2] as duas cartas estavam à vista
+   *[other] as { $count } cartas estavam à vista
+}.
+reason-known = Já se sabia que { $target } tinha { $guess-a }.
+reason-likelier = A chance de { $target } ter { $guess-a } era de { $best }; a do que foi nomeado, de { $played }.
+reason-beaten-anyway = Na comparação final, { $card-the } já vence { $guess-a } de qualquer modo: nomear essa carta não adianta nada.
+reason-only-beaten-by = Na comparação final, só { $guess-a } vence { $card-the }.
+reason-wins-now = A melhor jogada vence a rodada na hora com { $best } de chance; a jogada feita, com { $played }.
+reason-own-out = A jogada feita elimina quem a faz com { $played } de chance; a melhor, com { $best }.
+reason-protects = Com { $card-the } há proteção até a próxima vez; depois da jogada feita, a chance de ficar fora antes disso é de { $played }.
+reason-not-named = Ninguém pode nomear { $card-a }: com essa carta na mão, a chance de ficar fora antes da próxima vez é de { $best }; sem ela, de { $played }.
+reason-known-hand = { $target } conhece a carta que ficou na mão, { $card-a }: a chance de ficar fora antes da próxima vez é de { $played }; com a melhor jogada, de { $best }.
+reason-gives-away = Depois que se joga { $card-the }, { $target } conhece a nova mão: a chance de ficar fora antes da próxima vez é de { $played }; com a melhor jogada, de { $best }.
+reason-exposed = A chance de ficar fora antes da próxima vez é de { $played } depois da jogada feita e de { $best } depois da melhor.
+reason-loses-sight = A jogada feita desperdiça o que se sabia: { $target } tinha { $card-a }.
+reason-showdown = A melhor jogada guarda { $card-a } para a comparação final: a chance de perder ali é de { $best } em vez de { $played }.
+reason-token = A melhor jogada ganha uma ficha a mais com { $best } de chance; a jogada feita, com { $played }.
+reason-denies = A melhor jogada deixa uma ficha a mais para outra pessoa com { $best } de chance; a jogada feita, com { $played }.
+reason-stops = { $target } está mais perto de vencer a partida e vence a rodada com { $best } de chance depois da melhor jogada e { $played } depois da jogada feita.
+reason-later = A diferença só aparece mais tarde: a rodada é vencida com { $best } de chance depois da melhor jogada e { $played } depois da jogada feita.
+reason-tokens = As duas jogadas vencem a rodada quase com a mesma frequência ({ $best } e { $played }): a diferença está nas fichas dos outros.
+
 ## A partida de cada um
 
 analysis-summary = Resumo
 analysis-words = { $name }: decisões { $count }; boas { $fine }, imprecisões { $inaccuracies }, erros { $mistakes }, erros graves { $blunders }.
-analysis-average = Custo médio de uma decisão: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cost ->
-    [one] ponto percentual
-   *[other] pontos percentuais
-}.
 analysis-guesses = Palpites: { $count }. Certos: { $hits }. Certos esperados: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-analysis-worst = A jogada mais cara: rodada { $round }, jogada { $number }, { $move }.
+analysis-costly-moves = As jogadas que custaram algo
+analysis-more = Todas as jogadas: --moves. Também as chances de cada mão: --tables.
 analysis-skill-luck = De { $before } a { $after }: decisões próprias { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) }, sorte { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) }, em pontos percentuais.
 
 ## O que não pode ser analisado
