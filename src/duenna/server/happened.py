@@ -45,6 +45,7 @@ class DeviceAdded:
     seat: int
     guest: str
     token: str = ""
+    code: str | None = None  #: hash of the code that was traded
 
 
 @dataclass(frozen=True)
