@@ -147,7 +147,9 @@ def test_every_route_is_in_the_protocol() -> None:
     routes = [path for path in document()["paths"] if not path.startswith("/web")]
     assert len(routes) > 15
     for path in routes:
-        bare = path.replace("{id}", "ID").replace("{command}", "COMMAND")
+        bare = (
+            path.replace("{id}", "ID").replace("{command}", "COMMAND").replace("{edition}", "NAME")
+        )
         last = "/" + bare.rpartition("/")[2]
         assert any(text in told for text in (f"{bare}`", f"`{last}`", f"| `{last[1:]}` |")), path
 

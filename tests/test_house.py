@@ -13,6 +13,7 @@ HOME = Path(duenna.__file__).parent
 ROOMS = (
     "core",
     "text",
+    "book",
     "console",
     "belief",
     "fast",

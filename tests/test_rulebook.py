@@ -17,7 +17,7 @@ from duenna.core.editions import find_edition
 from duenna.core.idle import is_idle
 from duenna.core.knobs import CHOICES, DECKS, KNOBS, SWITCHES
 from duenna.core.state import State, rules_for
-from duenna.terminal.cardtext import rule_book
+from duenna.terminal.rulebook import rule_book
 from duenna.text import nouns
 from duenna.text.languages import LANGUAGES, LOCALES
 from duenna.text.rulebook import brief_of, chapters, rule_of

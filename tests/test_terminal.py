@@ -17,12 +17,12 @@ from duenna.core.errors import RecordError
 from duenna.core.events import Asked, MatchOver, Revealed, RoundOver, Shown, Token
 from duenna.core.game import Game
 from duenna.core.record import load, to_record
-from duenna.terminal.cardtext import rule_book
 from duenna.terminal.company import Company, fill_up, set_table
 from duenna.terminal.odds import odds_told
 from duenna.terminal.play import Leave, Manner, Session
 from duenna.terminal.questions import Questions, ask_language
 from duenna.terminal.replay import tell
+from duenna.terminal.rulebook import rule_book
 from duenna.terminal.saves import HUMAN, Saved, new_file, read_save, write_save
 from duenna.terminal.sitting import Sitting, resume_command
 from duenna.terminal.story import Story

@@ -24,7 +24,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from duenna.core import cards, rules, seats
+from duenna.core import cards, knobs, rules, seats
 from duenna.core.state import FIELDS, RULE_FIELDS, Rules, State, from_row, to_row
 from duenna.fast import fold, infoset, playout, prune, recall, rollout, specialise, thumb, translate
 from duenna.fast import source as sources
@@ -72,7 +72,7 @@ class Program:
 
     def key(self) -> str:
         """All that the source depends on."""
-        texts = map(inspect.getsource, (*self.modules, *_PASSES, seats, cards))
+        texts = map(inspect.getsource, (*self.modules, *_PASSES, seats, cards, knobs))
         numbers = to_row(self.rules) if self.rules else []
         return repr((*texts, self.use.roots, sorted(self.use.fields), numbers, self.players))
 

@@ -19,6 +19,7 @@ from duenna.bots.external import ANSWER_SECONDS
 from duenna.server import routes
 from duenna.server.analyses import Analyses
 from duenna.server.asking import actor_of, address_of
+from duenna.server.book import book
 from duenna.server.guard import HEADERS, PART_HEADERS, Rate, slow_down
 from duenna.server.house import House, house_of
 from duenna.server.logs import note
@@ -86,6 +87,7 @@ def create_app(  # noqa: PLR0913  settings, each by its name
         Route("/api/vocabulary", _guarded(vocabulary)),
         Route("/api/vocabulary/{hash}", _guarded(vocabulary)),
         Route("/api/editions", _guarded(routes.editions)),
+        Route("/api/editions/{edition}/book", _guarded(book)),
         Route("/api/lesson", _guarded(routes.lesson)),
         Route("/api/bots", _guarded(routes.bots)),
         Route("/api/tables", _guarded(routes.lobby), methods=["GET"]),

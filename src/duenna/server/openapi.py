@@ -11,6 +11,7 @@ from duenna.server.table import PHRASES
 from duenna.text.languages import LANGUAGES
 
 _ID: Final = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+_EDITION: Final = _ID | {"name": "edition"}
 _TEXT: Final = {"type": "string"}
 _NUMBER: Final = {"type": "integer"}
 
@@ -132,6 +133,16 @@ def document() -> dict[str, Any]:
             "get": _get("The table's link as a QR code, an SVG drawing.", _OF_TABLE),
         },
         "/api/editions": {"get": _get("All editions.", (*_ALWAYS, 304), kind=wire.Editions)},
+        "/api/editions/{edition}/book": {
+            "parameters": [_EDITION],
+            "get": _get(
+                "The rule book of an edition: rules, rulings, played examples, printed names;"
+                " each other name in the query turns that knob.",
+                (*_ALWAYS, 304, 404, 422),
+                ["for"],
+                kind=wire.Book,
+            ),
+        },
         "/api/lesson": {"get": _get("A first round, guided.", (*_ALWAYS, 304), kind=wire.Lesson)},
         "/api/bots": {
             "get": _get("All bots, by the names that seat them.", _ALWAYS, kind=wire.Bots)

@@ -523,6 +523,67 @@ class RuleSet(EditionFace):
     dials: list[Dial]
 
 
+class RulingFace(TypedDict):
+    """A ruling, and the card that it is about, if it is about one."""
+
+    card: str | None
+    say: Say
+
+
+class PlaceFace(TypedDict):
+    """A seat in an example, all its cards open."""
+
+    seat: int
+    hand: list[str]
+    pile: list[str]
+    tokens: int
+    protected: bool
+    turn: bool
+    bets: list[int]
+
+
+class StepFace(TypedDict):
+    """What a seat does in an example, or tries in vain, and what is told of it."""
+
+    seat: int
+    move: Say
+    refused: Say | None
+    told: list[Say]
+
+
+class SceneFace(TypedDict):
+    """An example: how it begins, the deck's top first if any of it is drawn, and what is done; by which edition."""
+
+    edition: str
+    places: list[PlaceFace]
+    deck: list[str]
+    steps: list[StepFace]
+
+
+class PrintedFace(TypedDict):
+    """A character by its numbers: what it does in an edition that has it, and its names by language.
+
+    `here` is its word in the edition that is read about, `card` its word in the one that tells what it does.
+    """
+
+    values: list[int]
+    edition: str
+    brief: Say
+    here: str | None
+    card: str
+    names: dict[str, list[str]]
+
+
+class Book(TypedDict):
+    """The rule book of an edition; examples by the message that they show."""
+
+    rules: RuleSet
+    rulings: list[RulingFace]
+    examples: dict[str, list[SceneFace]]
+    names: list[str]
+    printed: list[PrintedFace]
+
+
 class LanguageFace(TypedDict):
     """A language: its code, what it calls itself, its letters beyond Western Europe's, where its words are."""
 

@@ -1,6 +1,6 @@
 """Cards as the terminal prints them, and the rules of an edition as text."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from duenna.core.cards import Card
 from duenna.core.editions import Edition
@@ -41,19 +41,3 @@ def rule_of(card: Card, edition: Edition, words: Words) -> str:
         rule=words.rule(card, edition),
     )
     return text[:1].upper() + text[1:]
-
-
-def rule_book(edition: Edition, words: Words, seats: int | None = None) -> Iterator[str]:
-    """The rules of the edition: how to play, each card, and the rulings; titles are lines of their own."""
-    yield words.text("rules-title", edition=words.edition_name(edition.name))
-    for title, paragraphs in words.chapters(edition, seats):
-        yield ""
-        yield title
-        yield from paragraphs
-    yield ""
-    yield words.text("rules-cards")
-    for card in edition.characters:
-        yield rule_of(card, edition, words)
-    yield ""
-    yield words.text("chapter-rulings")
-    yield from words.rulings(edition)

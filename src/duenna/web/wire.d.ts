@@ -703,6 +703,58 @@ export interface RuleSet extends EditionFace {
   dials: Dial[];
 }
 
+/** A ruling, and the card that it is about, if it is about one. */
+export interface RulingFace {
+  card: string | null;
+  say: Say;
+}
+
+/** A seat in an example, all its cards open. */
+export interface PlaceFace {
+  seat: number;
+  hand: string[];
+  pile: string[];
+  tokens: number;
+  protected: boolean;
+  turn: boolean;
+  bets: number[];
+}
+
+/** What a seat does in an example, or tries in vain, and what is told of it. */
+export interface StepFace {
+  seat: number;
+  move: Say;
+  refused: Say | null;
+  told: Say[];
+}
+
+/** An example: how it begins, the deck's top first if any of it is drawn, and what is done; by which edition. */
+export interface SceneFace {
+  edition: string;
+  places: PlaceFace[];
+  deck: string[];
+  steps: StepFace[];
+}
+
+/** A character by its numbers: what it does in an edition that has it, and its names by language. `here` is its word in the edition that is read about, `card` its word in the one that tells what it does. */
+export interface PrintedFace {
+  values: number[];
+  edition: string;
+  brief: Say;
+  here: string | null;
+  card: string;
+  names: Record<string, string[]>;
+}
+
+/** The rule book of an edition; examples by the message that they show. */
+export interface Book {
+  rules: RuleSet;
+  rulings: RulingFace[];
+  examples: Record<string, SceneFace[]>;
+  names: string[];
+  printed: PrintedFace[];
+}
+
 /** A language: its code, what it calls itself, its letters beyond Western Europe's, where its words are. */
 export interface LanguageFace {
   language: string;

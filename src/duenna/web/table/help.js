@@ -2,7 +2,7 @@
 
 import { html } from "../html.js";
 import { Dialog } from "../parts/dialog.js";
-import { CardList, HowToPlay } from "../screens/rules.js";
+import { CardList, HowToPlay } from "../parts/howto.js";
 import { t } from "../words.js";
 import { KEYS } from "./keys.js";
 

@@ -194,3 +194,43 @@ ruling-playoff-guess =
         [value] In a playoff with 16 cards you may name only the values that they have.
        *[name] In a playoff with 16 cards you may name only the characters among them.
     }
+
+# The book itself, on the page and in the terminal: search, examples, names on printed cards.
+#   book-examples, book-found, book-tokens    $count
+#   book-played-by    $edition: the rule set's name
+#   book-deck, book-holds, book-discards      $cards, joined
+#   book-names-line                           $does: what a card does; $here: its name, or book-names-absent
+#   book-tries                                $name: a player; $move: a move in few words
+
+book-search = Search the rules
+book-found =
+    { $count ->
+        [0] Nothing found
+        [one] One place found
+       *[other] { $count } places found
+    }
+book-contents = Contents
+book-examples =
+    { $count ->
+        [one] Example
+       *[other] { $count } examples
+    }
+book-all-examples = Show all examples
+book-print = Print
+book-played-by = Played by the rules of { $edition }
+book-deck = Deck, in the order in which it is drawn: { $cards }
+book-holds = Holds: { $cards }
+book-discards = Discards: { $cards }
+book-tokens =
+    { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    }
+book-tries = { $name } tries: { $move }
+book-names = Names on printed cards
+book-names-how = Do your cards have other names? Look for the number and for what the card does, or for a name in any of these languages.
+book-names-does = What it does
+book-names-here = Here
+book-names-printed = Printed names
+book-names-line = { $does } Here: { $here }
+book-names-absent = not in this edition

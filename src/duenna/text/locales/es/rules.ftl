@@ -168,3 +168,38 @@ ruling-playoff-guess =
         [value] En un desempate con 16 cartas solo puedes nombrar valores que ellas tengan.
        *[name] En un desempate con 16 cartas solo puedes nombrar personajes que estén entre ellas.
     }
+
+# El libro mismo, en la página y en la terminal.
+
+book-search = Buscar en las reglas
+book-found =
+    { $count ->
+        [0] No se ha encontrado nada
+        [one] Un resultado
+       *[other] { $count } resultados
+    }
+book-contents = Contenido
+book-examples =
+    { $count ->
+        [one] Ejemplo
+       *[other] { $count } ejemplos
+    }
+book-all-examples = Mostrar todos los ejemplos
+book-print = Imprimir
+book-played-by = Se juega con las reglas de { $edition }
+book-deck = Mazo, en el orden en que se roba: { $cards }
+book-holds = En la mano: { $cards }
+book-discards = Descartes: { $cards }
+book-tokens =
+    { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
+    }
+book-tries = { $name } lo intenta: { $move }
+book-names = Nombres en las cartas impresas
+book-names-how = ¿Tus cartas tienen otros nombres? Busca el número y lo que hace la carta, o un nombre en cualquiera de estos idiomas.
+book-names-does = Qué hace
+book-names-here = Aquí
+book-names-printed = Nombres impresos
+book-names-line = { $does } Aquí: { $here }
+book-names-absent = no está en esta edición

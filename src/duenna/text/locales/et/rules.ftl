@@ -168,3 +168,38 @@ ruling-playoff-guess =
         [value] 16 kaardiga lisavoorus võid nimetada ainult neid väärtusi, mis neil on.
        *[name] 16 kaardiga lisavoorus võid nimetada ainult tegelasi, kes nende seas on.
     }
+
+# Raamat ise, lehel ja terminalis.
+
+book-search = Otsi reeglitest
+book-found =
+    { $count ->
+        [0] Midagi ei leitud
+        [one] Leiti üks koht
+       *[other] Leiti { $count } kohta
+    }
+book-contents = Sisukord
+book-examples =
+    { $count ->
+        [one] Näide
+       *[other] { $count } näidet
+    }
+book-all-examples = Näita kõiki näiteid
+book-print = Prindi
+book-played-by = Mängitud väljaande „{ $edition }“ reeglitega
+book-deck = Pakk võtmise järjekorras: { $cards }
+book-holds = Käes: { $cards }
+book-discards = Maha pandud: { $cards }
+book-tokens =
+    { $count ->
+        [one] üks žetoon
+       *[other] { $count } žetooni
+    }
+book-tries = { $name } proovib: { $move }
+book-names = Nimed trükitud kaartidel
+book-names-how = Kas sinu kaartidel on teised nimed? Otsi numbrit ja seda, mida kaart teeb, või nime mõnes neist keeltest.
+book-names-does = Mida teeb
+book-names-here = Siin
+book-names-printed = Trükitud nimed
+book-names-line = { $does } Siin: { $here }
+book-names-absent = selles väljaandes ei ole

@@ -168,3 +168,38 @@ ruling-playoff-guess =
         [value] Dans un départage à 16 cartes, tu ne peux annoncer que les valeurs de ces cartes.
        *[name] Dans un départage à 16 cartes, tu ne peux annoncer que les personnages de ces cartes.
     }
+
+# Le livre lui-même, sur la page et dans le terminal.
+
+book-search = Chercher dans les règles
+book-found =
+    { $count ->
+        [0] Rien n’a été trouvé
+        [one] { $count } résultat
+       *[other] { $count } résultats
+    }
+book-contents = Sommaire
+book-examples =
+    { $count ->
+        [one] Exemple
+       *[other] { $count } exemples
+    }
+book-all-examples = Montrer tous les exemples
+book-print = Imprimer
+book-played-by = Joué selon les règles de l’édition « { $edition } »
+book-deck = Pioche, dans l’ordre où on la pioche : { $cards }
+book-holds = En main : { $cards }
+book-discards = Défausses : { $cards }
+book-tokens =
+    { $count ->
+        [one] un jeton
+       *[other] { $count } jetons
+    }
+book-tries = { $name } essaie : { $move }
+book-names = Noms des cartes imprimées
+book-names-how = Tes cartes portent d’autres noms ? Cherche le numéro et ce que fait la carte, ou un nom dans l’une de ces langues.
+book-names-does = Ce qu’elle fait
+book-names-here = Ici
+book-names-printed = Noms imprimés
+book-names-line = { $does } Ici : { $here }
+book-names-absent = pas dans cette édition

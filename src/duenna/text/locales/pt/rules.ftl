@@ -168,3 +168,38 @@ ruling-playoff-guess =
         [value] Num desempate com 16 cartas, você só pode nomear valores que elas tenham.
        *[name] Num desempate com 16 cartas, você só pode nomear personagens que estejam entre elas.
     }
+
+# O próprio livro, na página e no terminal.
+
+book-search = Buscar nas regras
+book-found =
+    { $count ->
+        [0] Nada encontrado
+        [one] { $count } resultado
+       *[other] { $count } resultados
+    }
+book-contents = Sumário
+book-examples =
+    { $count ->
+        [one] Exemplo
+       *[other] { $count } exemplos
+    }
+book-all-examples = Mostrar todos os exemplos
+book-print = Imprimir
+book-played-by = Jogado pelas regras de { $edition }
+book-deck = Baralho, na ordem em que é comprado: { $cards }
+book-holds = Na mão: { $cards }
+book-discards = Descartes: { $cards }
+book-tokens =
+    { $count ->
+        [one] um marcador
+       *[other] { $count } marcadores
+    }
+book-tries = { $name } tenta: { $move }
+book-names = Nomes nas cartas impressas
+book-names-how = As suas cartas têm outros nomes? Procure o número e o que a carta faz, ou um nome em qualquer destas línguas.
+book-names-does = O que faz
+book-names-here = Aqui
+book-names-printed = Nomes impressos
+book-names-line = { $does } Aqui: { $here }
+book-names-absent = não está nesta edição
