@@ -17,6 +17,7 @@ from duenna.core.editions import find_edition
 from duenna.core.idle import is_idle
 from duenna.core.knobs import CHOICES, DECKS, KNOBS, SWITCHES
 from duenna.core.state import State, rules_for
+from duenna.terminal.cardtext import rule_of as rule_of_card
 from duenna.terminal.rulebook import rule_book
 from duenna.text import nouns
 from duenna.text.languages import LANGUAGES, LOCALES
@@ -34,8 +35,11 @@ def words_of(language: str) -> Words:
 
 
 def text(edition: Edition, language: str) -> str:
-    """All that is said of the edition's rules."""
-    return "\n".join(rule_book(edition, words_of(language)))
+    """All that is said of the edition's rules, but for the list of what a house has turned."""
+    words = words_of(language)
+    lines = [line for title, some in words.chapters(edition) for line in (title, *some)]
+    lines += [rule_of_card(card, edition, words) for card in edition.characters]
+    return "\n".join([*lines, *words.rulings(edition)])
 
 
 def turned(edition: Edition, knob: str) -> list[Edition]:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from duenna.core.cards import Card
+from duenna.core.cards import ROYALS, Card
 from duenna.core.editions import Edition
 from duenna.core.idle import is_idle
 from duenna.text.nouns import card_name
@@ -12,6 +12,14 @@ from duenna.text.saying import Say
 _HINTED: Final = ("seven_rule", "tie_sum_hand", "immediate_win", "reveal_burned")
 #: knobs whose values are characters, by their keys
 _CARDS: Final = ("seven_rule", "royal")
+#: knobs that are about certain cards, and not told where the deck has none of them
+_ABOUT: Final = {
+    "seven_rule": (Card.COUNTESS, Card.MINISTER),
+    "prince_all_protected": (Card.PRINCE,),
+    "sycophant_unchoosable": (Card.SYCOPHANT,),
+    "constable_timing": (Card.CONSTABLE,),
+    "royal": ROYALS,
+}
 _BY_LOT: Final = "random"  #: what a value is called that leaves something to chance
 
 
@@ -64,5 +72,5 @@ def house_rules(edition: Edition) -> list[Say]:
             {"name": knob_name(knob), "value": knob_value(knob, value, edition)},
         )
         for knob, value in edition.knobs.items()
-        if knob != "tokens"
+        if knob != "tokens" and not set(_ABOUT.get(knob, edition.copies)).isdisjoint(edition.copies)
     ]

@@ -1,6 +1,6 @@
 # House rules: what can be turned in a rule set, one knob after the other, and its values.
 #
-# Characters stand in their plain form: $guard, $prince, $sycophant, $constable.
+# Characters stand in their plain form: $prince, $sycophant, $constable.
 # $low to $high: players. $number: a seat's, or a value itself. $value: a knob's value, $name: its name.
 # knob-said-idle: the same, where other rules leave nothing for it to decide.
 
@@ -22,7 +22,7 @@ knob-seven-rule-hint = Countess: you must play this card if you also hold the Ki
 knob-protection = A protected player
 knob-protection-untargetable = cannot be chosen
 knob-protection-ignore = can be chosen, without effect
-knob-guard-by = { $guard }: what is named
+knob-guard-by = What a guess names
 knob-guard-by-name = a character
 knob-guard-by-value = a value
 knob-prince-all-protected = { $prince }, when all others are protected
