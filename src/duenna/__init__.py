@@ -27,7 +27,7 @@ from duenna.core.game import Deal, Game
 from duenna.core.record import dumps, from_record, load, loads, save, to_record
 from duenna.core.view import View, view_from_json
 
-__version__ = "0.1.0"  #: of this Duenna; pyproject.toml reads it here
+__version__ = "0.2.0"  #: of this Duenna; pyproject.toml reads it here
 
 __all__ = [
     "CARDS",
