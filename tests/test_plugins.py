@@ -118,7 +118,10 @@ def test_a_bot_that_takes_its_process_down_is_no_riddle(packages: Path) -> None:
     install(packages, "bad-bot", bad="echo_bot:die")
     result = run("arena", "bad", "random", "-g", "8", "--cores", "2")
     assert (result.returncode, result.stdout) == (1, "")
-    assert "A process of the arena died: one of the bots took it down." in result.stderr
+    assert (
+        "deal 1 is lost: a process of the arena died: one of the bots took it down."
+        in result.stderr
+    )
 
 
 def test_the_library_itself_looks_for_no_bots() -> None:

@@ -164,9 +164,9 @@ def arena(
                 progress=progress,
             )
     for part in measured.lost:
-        click.echo(
-            f"duenna: deals {part.numbers[0]} to {part.numbers[-1]} are lost: {part.lost}", err=True
-        )
+        first, last = part.numbers[0], part.numbers[-1]
+        which = f"deal {first} is" if first == last else f"deals {first} to {last} are"
+        click.echo(f"duenna: {which} lost: {part.lost}", err=True)
     report = measured.report
     click.echo(json.dumps(report.to_json(), ensure_ascii=False) if as_json else str(report))
     if measured.lost:
