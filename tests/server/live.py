@@ -89,16 +89,16 @@ class Client:
 
 
 class Server:
-    """A server in a thread, over a database that outlives it: a file, or one of that address."""
+    """A server in a thread, over a file that outlives it."""
 
-    def __init__(self, where: Path | str, **settings: Any) -> None:
-        self._where = str(where)
+    def __init__(self, path: Path, **settings: Any) -> None:
+        self._path = path
         self._settings = {"pace": 0.0, "rate": 10_000, **settings}
         self.clients: list[Client] = []
         self.start()
 
     def start(self, port: int = 0) -> None:
-        self._store = store_at(self._where)
+        self._store = SqliteStore(self._path)
         app = self._app = create_app(self._store, b"k" * 32, **self._settings)
         self._server = uvicorn.Server(
             uvicorn.Config(

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from live import Client, Serve, Server
 
-from duenna.server.devices import LIFE
+from duenna.server.devices import LIFE, Codes
 from duenna.server.happened import DeviceAdded
 from duenna.server.sqlite import SqliteStore
+from duenna.server.table import Refused
 
 
 def seated(server: Server) -> tuple[Client, Client, str]:
@@ -92,21 +93,12 @@ def test_a_code_is_good_once_and_for_one_table(server: Server) -> None:
     assert stranger.table(table_id)["table"]["you"] is None
 
 
-def test_a_code_grows_old(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann, _, table_id = seated(server)
-    code, clock = code_of(ann, table_id), server._store.now
-    monkeypatch.setattr(server._store, "now", lambda: clock() + 1000 * LIFE + 1)
-    assert server.client().post(f"/{table_id}/claim", code=code).status_code == 403
-    monkeypatch.setattr(server._store, "now", lambda: clock() + 1000 * LIFE - 5000)
-    assert server.client().post(f"/{table_id}/claim", code=code).status_code == 200
-
-
-def test_a_code_outlives_a_restart(server: Server) -> None:
-    ann, _, table_id = seated(server)
-    code = code_of(ann, table_id)
-    server.stop()
-    server.start()
-    assert server.client().post(f"/{table_id}/claim", code=code).json()["seat"] == 1
+def test_a_code_grows_old() -> None:
+    codes = Codes()
+    code = codes.make(1, at=0.0)
+    assert codes.seat(code, at=LIFE) == 1
+    with pytest.raises(Refused):
+        codes.seat(code, at=LIFE + 1)
 
 
 def test_who_leaves_leaves_with_all_devices(server: Server) -> None:

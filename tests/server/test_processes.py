@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from live import Client, Server
 
-from duenna.server import service, session
+from duenna.server import service
 from duenna.server.happened import Said
 from duenna.server.sqlite import SqliteStore
 from duenna.server.store import Standing, Stored
@@ -49,6 +49,9 @@ def test_what_another_stored_is_taken_in(server: Server, other: SqliteStore) -> 
         messages = (json.loads(line) for line in stream.iter_lines())
         known = next(messages)["seq"]
         seqs = [said_elsewhere(other, table_id, f"e{number}") for number in range(3)]
+        late = ann.post(f"/{table_id}/say", phrase="hello")
+        assert (late.status_code, late.json()["seq"]) == (409, seqs[-1])
+        assert late.json()["table"]["said"][-1]["phrase"] == "ouch"
         assert ann.post(f"/{table_id}/say", phrase="hello").json()["seq"] == seqs[-1] + 1
         told = [next(message["seq"] for message in messages if "seq" in message) for _ in range(4)]
     assert told == list(range(known + 1, known + 5))
@@ -86,8 +89,7 @@ def test_who_is_there_is_looked_for_again_and_no_bot_moves(
 ) -> None:
     """The time in the database knows nobody who is there; when it comes, the table is looked at, and left alone."""
     monkeypatch.setattr(service, "SWEEP", 0.05)
-    for module in (service, session):
-        monkeypatch.setattr(module, "LEASE", 100)
+    monkeypatch.setattr(service, "LEASE", 100)
     server.stop()
     server.start()
     ann, _, table_id = seated(server, absent_seconds=1)

@@ -1,7 +1,6 @@
 """The contract of every event store, held by both; and what a `kill -9` may not take."""
 
 import os
-import queue
 import signal
 import sqlite3
 import subprocess
@@ -19,9 +18,7 @@ from cluster import Cluster
 from live import store_at
 
 from duenna.server.happened import Said
-from duenna.server.peers import Anything, Aside, Event, Here, News, Others, There
 from duenna.server.postgres import PostgresStore
-from duenna.server.shelf import Analysis, Code
 from duenna.server.sqlite import SqliteStore, migrate
 from duenna.server.store import (
     Broken,
@@ -151,12 +148,8 @@ def at_once(store: Store, *events: Stored) -> list["Future[None]"]:
 
 
 def test_the_writer_outlives_its_connection(store: Store) -> None:
-    if isinstance(store, PostgresStore):
-        store._lines.writing.close()
-    elif isinstance(
-        store, SqliteStore
-    ):  # a file is not gone for a while: it is broken or it is not
-        store._connection.close()
+    cast("SqliteStore | PostgresStore", store)._connection.close()
+    if isinstance(store, SqliteStore):  # a file is not gone for a while: it is broken or it is not
         with pytest.raises(sqlite3.Error):
             store.append(event(1, "a"), PLAIN).result(timeout=60)
     store.append(event(1, "a"), PLAIN).result(timeout=60)
@@ -280,175 +273,7 @@ def test_a_postgresql_from_the_future_is_refused(database: str) -> None:
         PostgresStore(database)
 
 
-def test_who_stores_an_event_leads_the_table(store: Store, where: str) -> None:
-    store.append(event(1, "a"), Standing(due_at=100), lease=500).result()
-    assert store.take_due(599, 1000, 10) == []
-    assert store.take_due(601, 1000, 10) == ["t1"]
-    store.release("t1").result()
-    assert store.take_due(602, 1000, 10) == ["t1"]
-    store.append(event(2, "b"), Standing(due_at=100)).result()
-    assert store.take_due(603, 1000, 10) == ["t1"]
-    assert store.lead("t1", 700, 1000)
-    assert store.take_due(1699, 1000, 10) == []
-
-
-def test_heads_are_the_numbers_of_the_last_events(store: Store) -> None:
-    for seq, table_id in [(1, "t1"), (2, "t1"), (1, "t2"), (1, "t3")]:
-        store.append(event(seq, f"c{seq}", table_id), PLAIN).result()
-    assert store.heads(["t1", "t2", "t9"]) == {"t1": 2, "t2": 1}
-    assert store.heads([]) == {}
-
-
-def test_a_code_is_one_for_its_seat_and_for_a_while(store: Store) -> None:
-    first, second, other = (
-        Code("t1", seat, 3, hashed, until=2000)
-        for seat, hashed in [(1, "h1"), (1, "h2"), (2, "h3")]
-    )
-    for each in (first, second, other):
-        store.shelf.put_code(each, 1000).result()
-    assert store.shelf.code("t1", "h1", 1500) is None
-    assert store.shelf.code("t1", "h2", 1500) == second
-    assert store.shelf.code("t1", "h3", 2000) == other
-    assert store.shelf.code("t1", "h3", 2001) is None
-    assert store.shelf.code("t2", "h3", 1500) is None
-    store.shelf.put_code(Code("t2", 1, 1, "h4", until=9000), 5000).result()
-    assert store.shelf.code("t1", "h3", 1500) is None  # the old are forgotten
-
-
-def test_an_analysis_has_one_maker_at_a_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = store.shelf
-    assert shelf.analysis("t1", 1, 0) is None
-    shelf.begin_analysis("t1", 1, "ann", 1000, 2000).result()
-    shelf.begin_analysis("t1", 1, "bob", 1500, 2500).result()
-    assert shelf.analysis("t1", 1, 1500) == Analysis("ann", 0.0)
-    shelf.put_analysis("t1", 1, Analysis("ann", 0.5), 1500, 2500).result()
-    assert shelf.analysis("t1", 1, 2500) == Analysis("ann", 0.5)
-    assert shelf.analysis("t1", 1, 2501) is None  # Ann is gone
-    shelf.begin_analysis("t1", 1, "bob", 2501, 3500).result()
-    assert shelf.analysis("t1", 1, 2501) == Analysis("bob", 0.0)
-    shelf.put_analysis("t1", 1, Analysis("ann", 1.0, b"late"), 2600, 2600).result()
-    assert shelf.analysis("t1", 1, 2600) == Analysis("bob", 0.0)
-    shelf.put_analysis("t1", 1, Analysis("bob", 1.0, b"made"), 2700, 2700).result()
-    shelf.begin_analysis("t1", 1, "ann", 9000, 9900).result()
-    shelf.drop_analysis("t1", 1, "bob").result()
-    assert shelf.analysis("t1", 1, 9000) == Analysis("bob", 1.0, b"made")
-    shelf.begin_analysis("t1", 2, "ann", 3000, 4000).result()
-    shelf.drop_analysis("t1", 2, "bob").result()
-    assert shelf.analysis("t1", 2, 3000) is not None
-    shelf.drop_analysis("t1", 2, "ann").result()
-    assert shelf.analysis("t1", 2, 3000) is None
-    monkeypatch.setattr("duenna.server.shelf.ANALYSES", 2)
-    for match in (3, 4):
-        shelf.begin_analysis("t1", match, "ann", 3000 + match, 9000).result()
-        made = Analysis("ann", 1.0, b"made")
-        shelf.put_analysis("t1", match, made, 3000 + match, 9000).result()
-    assert [shelf.analysis("t1", match, 3000) is None for match in (1, 3, 4)] == [
-        True,
-        False,
-        False,
-    ]
-
-
 # ---- several processes
-
-
-def test_one_who_has_a_file_is_alone(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "tables.sqlite")
-    assert not store.peers.shared
-    assert store.peers.beat(1000, 2000, 3) == Others()
-    store.peers.attend("t1", {1: There(1, 1000)}).result()
-    assert store.peers.elsewhere("t1", 1000) == {}
-    store.close()
-
-
-@pytest.fixture
-def heard(database: str) -> Iterator[tuple[PostgresStore, PostgresStore, "queue.Queue[News]"]]:
-    """Two processes, and what the first hears."""
-    first, second = PostgresStore(database), PostgresStore(database)
-    news: queue.Queue[News] = queue.Queue()
-    first.peers.watch(news.put)
-    assert news.get(timeout=60) == Anything()
-    yield first, second, news
-    for store in (first, second):
-        store.close()
-
-
-Heard = tuple[PostgresStore, PostgresStore, "queue.Queue[News]"]
-
-
-def test_each_hears_what_others_do_and_not_itself(heard: Heard) -> None:
-    first, second, news = heard
-    first.append(event(1, "a"), PLAIN).result()
-    second.append(event(2, "b"), PLAIN).result()
-    assert news.get(timeout=60) == Event("t1", 2)
-    second.peers.attend("t1", {2: There(1, 1000)}).result()
-    assert news.get(timeout=60) == Here("t1")
-    second.quarantine("t1", "odd").result()
-    assert news.get(timeout=60) == Aside("t1")
-    second.cut("t1", 2).result()
-    assert news.get(timeout=60) == Aside("t1")
-    for seq, table_id in [(1, "t2"), (1, "t1"), (2, "t2")]:
-        second.append(event(seq, f"c{seq}", table_id), PLAIN)
-    assert {news.get(timeout=60), news.get(timeout=60)} == {Event("t2", 1), Event("t2", 2)}
-
-
-def test_who_could_not_hear_for_a_while_is_told_so(cluster: Cluster, heard: Heard) -> None:
-    _, second, news = heard
-    cluster.stop()
-    cluster.start()
-    assert news.get(timeout=60) == Anything()
-    second.append(event(1, "a"), PLAIN).result(timeout=60)
-    assert news.get(timeout=60) == Event("t1", 1)
-
-
-def test_who_lives_and_who_is_there_is_known_to_all(heard: Heard) -> None:
-    first, second, _ = heard
-    now = first.now()
-    assert first.peers.beat(now, now + 5000, 4) == Others(frozenset({second.process}), 0)
-    assert second.peers.beat(now, now + 1000, 3) == Others(frozenset({first.process}), 4)
-    there = {0: There(3, now), 2: There(1, now - 7)}
-    second.peers.attend("t1", there).result()
-    first.peers.attend("t1", {1: There(1, now)}).result()
-    assert first.peers.elsewhere("t1", now) == {second.process: there}
-    assert second.peers.elsewhere("t1", now) == {first.process: {1: There(1, now)}}
-    # The second is heard of no more.
-    assert first.peers.elsewhere("t1", now + 1001) == {}
-    assert first.peers.beat(now + 1001, now + 9000, 4) == Others()
-    # When it comes back, it must say anew who is there.
-    back = second.peers.beat(now + 1002, now + 9000, 3)
-    assert back == Others(frozenset({first.process}), 4, missed=True)
-    assert first.peers.elsewhere("t1", now + 1002) == {}
-    second.peers.attend("t1", there).result()
-    assert first.peers.elsewhere("t1", now + 1002) == {second.process: there}
-
-
-def test_a_table_is_led_by_one_process_as_long_as_that_lives(heard: Heard) -> None:
-    first, second, _ = heard
-    now = first.now()
-    for store in (first, second):
-        store.peers.beat(now, now + 5000, 0)
-    first.append(event(1, "a"), Standing(due_at=now), lease=60_000).result()
-    assert first.lead("t1", now, 60_000)
-    assert not second.lead("t1", now, 60_000)
-    assert second.take_due(now + 1, 60_000, 9) == []
-    second.append(event(2, "b"), Standing(due_at=now), lease=60_000).result()
-    assert not first.lead("t1", now, 60_000)
-    assert second.lead("t1", now, 60_000)
-    second.release("t1").result()
-    assert first.lead("t1", now, 60_000)
-    second.release("t1").result()  # it is not its own to give
-    assert not second.lead("t1", now, 60_000)
-    first.close()
-    assert second.take_due(now + 2, 60_000, 9) == ["t1"]
-
-
-def test_who_is_heard_of_no_more_leads_nothing(heard: Heard) -> None:
-    first, second, _ = heard
-    now = first.now()
-    first.peers.beat(now, now + 1000, 0)
-    first.append(event(1, "a"), Standing(due_at=now), lease=60_000).result()
-    assert second.take_due(now + 999, 60_000, 9) == []
-    assert second.take_due(now + 1001, 60_000, 9) == ["t1"]
 
 
 def race(store: Store, other: Store, events: Callable[[Store, int], Stored]) -> list[int]:
@@ -526,18 +351,18 @@ def test_writes_outlive_a_restart_of_the_database(cluster: Cluster, database: st
 def test_an_event_written_before_the_connection_was_lost_counts_once(database: str) -> None:
     """Nobody knows whether it was: so it is looked for, and nothing is told but that it is there."""
     store = PostgresStore(database)
-    execute, lost = store._lines.writing.execute, False
+    execute, lost = store._connection.execute, False
 
     def lose(*given: Any, **settings: Any) -> Any:
         nonlocal lost
         done = execute(*given, **settings)
         if not lost:
             lost = True
-            store._lines.writing.close()
+            store._connection.close()
             raise psycopg.OperationalError("the server closed the connection unexpectedly")
         return done
 
-    store._lines.writing.execute = lose  # type: ignore[method-assign]
+    store._connection.execute = lose  # type: ignore[method-assign]
     store.append(event(1, "a"), PLAIN).result(timeout=60)
     assert lost
     assert store.events("t1") == [event(1, "a")]
@@ -549,7 +374,7 @@ def test_an_event_written_before_the_connection_was_lost_counts_once(database: s
 def test_a_database_that_stays_away_is_told(
     cluster: Cluster, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("duenna.server.lines.PATIENCE", 0.3)
+    monkeypatch.setattr("duenna.server.postgres.PATIENCE", 0.3)
     store = PostgresStore(database)
     cluster.stop()
     for waiting in [store.append(event(seq, f"c{seq}"), PLAIN) for seq in (1, 2, 3)]:
@@ -567,11 +392,8 @@ WRITER = """
 import sys, itertools
 from duenna.server.happened import Dealt
 from duenna.server.store import Standing, Stored
-if "://" in sys.argv[1]:
-    from duenna.server.postgres import PostgresStore as AnyStore
-else:
-    from duenna.server.sqlite import SqliteStore as AnyStore
-store = AnyStore(sys.argv[1])
+from live import store_at
+store = store_at(sys.argv[1])
 known = {t: len(store.events(t)) for t in map(str, range(20))}
 for n in itertools.count():
     table = str(n % 20)
@@ -596,7 +418,7 @@ def test_a_kill_takes_no_acknowledged_event(where: str, kills: int) -> None:
             [sys.executable, "-c", WRITER, where],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         )
         assert writer.stdout is not None
         for _ in range(50):

@@ -9,7 +9,7 @@ import pytest
 from live import Client, Serve, Server
 
 from duenna.bots import offer, registry
-from duenna.server import presence, thinking
+from duenna.server import session, thinking
 from duenna.server.happened import Moved
 from duenna.server.pace import Paces
 from duenna.server.restore import restored
@@ -183,7 +183,7 @@ def _options(events: list[Stored]) -> int:
 
 
 def test_bots_do_not_play_for_nobody(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "ATTENTION", 0.5)
+    monkeypatch.setattr(session, "ATTENTION", 0.5)
     server.stop()
     server._settings["pace"] = 0.1
     server.start()

@@ -111,10 +111,9 @@ class MoveFor(Asked):
 
 @dataclass(frozen=True, kw_only=True)
 class Warm(Asked):
-    """The house lets a bot move for a person who is away; `seq` as for a move."""
+    """The house lets a bot move for a person who is away."""
 
     seat: int
-    seq: int
 
 
 @dataclass(frozen=True, kw_only=True)

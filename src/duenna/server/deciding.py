@@ -7,30 +7,28 @@ from duenna.core.errors import MoveError
 from duenna.core.seeds import new_seed
 from duenna.server import commands, happened
 from duenna.server.commands import Command
-from duenna.server.devices import traded
+from duenna.server.devices import Codes
 from duenna.server.happened import Happened
 from duenna.server.names import clean_name, clean_text
-from duenna.server.shelf import Code
 from duenna.server.table import PHRASES, Actor, Refused, Seat, Table
 
 
-def decide(table: Table, command: Command, code: Code | None = None) -> Happened:
-    """The event that this command becomes at the table; raises Refused. `code` is the one that it trades, if any."""
+def decide(table: Table, command: Command, codes: Codes) -> Happened:
+    """The event that this command becomes at the table, whose codes for second devices these are; raises Refused."""
     try:
-        return _decided(table, command, code)
+        return _decided(table, command, codes)
     except ValueError as problem:
         raise Refused(422, "bad-value", str(problem)) from problem
 
 
-def _decided(table: Table, command: Command, code: Code | None) -> Happened:  # noqa: PLR0912  all commands
+def _decided(table: Table, command: Command, codes: Codes) -> Happened:  # noqa: PLR0912  all commands
     actor = command.actor
     match command:
         case commands.Join():
             return _join(table, command)
         case commands.Claim():
             _not_seated(table, actor)
-            good = traded(table, code)
-            return happened.DeviceAdded(good.seat, actor.guest, code=good.hash)
+            return happened.DeviceAdded(codes.seat(command.code), actor.guest)
         case commands.Leave():
             return happened.Left(_my_seat(table, actor))
         case commands.SeatBot():

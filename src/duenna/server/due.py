@@ -1,5 +1,6 @@
 """What the house must do at a table by itself, and when: from its events alone, whoever is there."""
 
+import time
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -47,3 +48,8 @@ def dues(table: Table, pace: float) -> list[Due]:
     if table.options.absent_seconds:
         found.append(Due(table.asked_at + 1000 * table.options.absent_seconds, Job.WARM, seat))
     return found
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

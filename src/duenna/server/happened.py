@@ -45,7 +45,6 @@ class DeviceAdded:
     seat: int
     guest: str
     token: str = ""
-    code: str | None = None  #: hash of the code that was traded
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from duenna.bots import USUAL_BOT, BotError, Budget, find_bot
 from duenna.bots.bot import MAX_SEED
 from duenna.core.actions import Move
 from duenna.server import commands
-from duenna.server.due import Due, Job, dues
+from duenna.server.due import Due, Job, dues, now
 from duenna.server.pace import Paces
 from duenna.server.session import Session
 from duenna.server.table import HOUSE, Refused
@@ -25,9 +25,6 @@ from duenna.server.thinking import Late, Question, Thinkers
 log = logging.getLogger("duenna.server")
 
 ATTEMPTS: Final = 2  #: how often a bot is asked for a move before another makes it
-GRACE: Final = (
-    1.0  #: seconds that a process has to do what is due where it leads, before another asks for it
-)
 REST: Final = 1.0  #: seconds until a command that could not be saved is tried again
 REVIEW: Final = 60  #: seconds after which a table is looked at again where a bot was to move
 STAND_IN: Final = "counter"  #: who then makes it: quick, and safe to run here
@@ -61,18 +58,16 @@ class Housekeeper:
             session.timer = None
         due = self._due(session)
         if due is not None and not (self._closed or session.closed):
-            delay = max(0.0, (due.at - session.steady_now) / 1000)
-            if not session.leads:
-                delay += GRACE  # another process is at it, if it is alive
+            delay = (due.at - session.steady_now) / 1000
             loop = asyncio.get_running_loop()
-            session.timer = loop.call_later(delay, self._run, session, due)
+            session.timer = loop.call_later(max(0.0, delay), self._run, session, due)
 
     def _due(self, session: Session) -> Due | None:
         """What the house must do next at this table, as who is there leaves it, by the table's own clock."""
         table, now_here = session.table, session.steady_now
-        if back := session.presence.back():
+        if back := session.back():
             return Due(now_here, Job.BACK, back[0])
-        if not session.presence.attended:
+        if not session.attended:
             return None  # bots do not play for nobody
         if table.phase == "playing" and session.thinking == table.game_seq:
             return None  # whatever else happens here, the move comes when it is due
@@ -80,75 +75,48 @@ class Housekeeper:
         for due in dues(table, self._pace):
             if due.job is not Job.WARM:
                 found.append(due)
-            elif not session.presence.here[due.seat]:
-                left = table.options.absent_seconds - session.presence.away(
-                    table.seats[due.seat - 1]
-                )
+            elif not session.here[due.seat]:
+                left = table.options.absent_seconds - session.away(table.seats[due.seat - 1])
                 found.append(replace(due, at=now_here + round(1000 * left)))
         return min(found, default=None)
 
     def look_again(self, session: Session) -> int | None:
         """When the table must be looked at again, whatever becomes of this process; None for never."""
-        if not session.presence.attended:
+        if not session.attended:
             return None  # whoever comes finds it where it stood
         found = []
         for due in dues(session.table, self._pace):
             if due.job is Job.BOT or (due.job is Job.WARM and self._is_here(session, due.seat)):
                 # A bot is thinking, or the person is there, and may go at any time.
-                found.append(session.now + 1000 * (session.table.options.absent_seconds or REVIEW))
+                found.append(now() + 1000 * (session.table.options.absent_seconds or REVIEW))
             else:
                 found.append(due.at)
         return min(found, default=None)
 
     def _is_here(self, session: Session, seat: int) -> bool:
         """Whether that seat's person is there, or was a moment ago."""
-        return (
-            session.presence.away(session.table.seats[seat - 1])
-            < session.table.options.absent_seconds
-        )
+        return session.away(session.table.seats[seat - 1]) < session.table.options.absent_seconds
 
     def _run(self, session: Session, due: Due) -> None:
         session.timer = None
-        if not session.leads:
-            self._start(self._take_lead(session))
-            return
         match due.job:
             case Job.FILL:
                 self._start(self._fill(session))
             case Job.NEXT:
                 self._start(self._give(session, commands.Next(**_by_house())))
             case Job.BACK:
-                for seat in session.presence.back():
+                for seat in session.back():
                     self._start(self._give(session, commands.GiveBack(seat=seat, **_by_house())))
             case Job.WARM:
-                self._start(self._warm(session, due.seat))
+                if self._is_here(session, due.seat):
+                    self.wake(session)  # they have asked for something meanwhile
+                else:
+                    command = commands.Warm(seat=due.seat, **_by_house())
+                    self._start(self._give(session, command))
             case Job.BOT | Job.CLOCK:
                 self._start(self._think(session, due))
             case _:
                 assert_never(due.job)
-
-    async def _take_lead(self, session: Session) -> None:
-        """Takes the lead where another process does not do what is due; then looks again."""
-        try:
-            await session.lead()
-        except Exception:  # of a database that is not there
-            log.exception("table %s: it is not known who leads", session.table.id)
-        self.wake(session)
-
-    async def _warm(self, session: Session, seat: int) -> None:
-        """Lets a bot move for a person, unless they have come back or asked for something meanwhile."""
-        seq = session.table.game_seq
-        try:
-            await session.meet()
-        except Exception:
-            log.exception("table %s: it is not known who is there", session.table.id)
-            await asyncio.sleep(REST)
-            self.wake(session)
-            return
-        if self._is_here(session, seat):
-            self.wake(session)
-        else:
-            await self._give(session, commands.Warm(seat=seat, seq=seq, **_by_house()))
 
     def _tell_end(self, session: Session) -> None:
         """Lets the bots at the table know, once, how a round ended."""

@@ -107,7 +107,7 @@ async def device(request: Request) -> Response:
     seat = session.table.seat_of(actor)
     if seat is None:
         raise Refused(403, "no-seat", "You have no seat at this table.")
-    code = await session.make_code(seat)
+    code = session.codes.make(seat)
     # Behind the # it is sent to no server when the link is opened, and so written to no log.
     shown = f"{_link(request, session.table)}/device#{code}"
     return JSONResponse(
@@ -135,7 +135,7 @@ async def table(request: Request) -> Response:
     """The table as the asker may see it."""
     house, actor = house_of(request), actor_of(request)
     session = await house.service.session(request.path_params["table_id"])
-    session.presence.saw(actor)
+    session.saw(actor)
     await session.work_out(session.table.seat_of(actor))
     right = session.table.right_of(actor)
     if right is None:

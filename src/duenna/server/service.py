@@ -4,39 +4,31 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final, TypeVar, assert_never
+from typing import Any, Final
 
 from duenna.bots.external import ANSWER_SECONDS
 from duenna.server.commands import Command, Create, Join
+from duenna.server.due import now
 from duenna.server.housekeeping import Housekeeper
 from duenna.server.keys import Keys
 from duenna.server.openings import Openings
-from duenna.server.peers import Anything, Aside, Event, Here, News, Others
 from duenna.server.restore import restored
-from duenna.server.session import LEASE, Answer, Means, Session
+from duenna.server.session import Answer, Means, Session
 from duenna.server.store import Broken, Quarantined, Store
 from duenna.server.table import Refused, Table
 
 log = logging.getLogger("duenna.server")
-
-T = TypeVar("T")
 
 KEPT: Final = 500  #: tables kept in memory; others come back from the store when asked for
 UNUSED: Final = 600.0  #: seconds after which a table where nobody is and nothing is due is dropped
 READERS: Final = 2  #: threads that bring tables back
 LISTED_FOR: Final = 43_200_000  #: milliseconds for which a table where nothing happens is listed
 LISTED_EACH: Final = 5  #: tables of one maker that are listed
+LEASE: Final = 65_000  #: milliseconds for which a table that was found due is not looked for again
 SWEEP: Final = 1.0  #: seconds after which is looked again for what is due
-LIFE: Final = (
-    5000  #: milliseconds after which a process of which nothing is heard is held to be gone
-)
-LOOK: Final = (
-    2.0  #: seconds after which is looked whether something was not heard of other processes
-)
 SWEPT: Final = 50  #: tables brought back then at most
 
 
@@ -49,15 +41,13 @@ class TableService:
         self._store = store
         self._sessions: OrderedDict[str, Session] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Session | None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._others = Others()  #: processes that use the database
+        self._sweeper: asyncio.Task[None] | None = None
         self._housekeeper = Housekeeper(self.command, pace, think)
         self._openings = Openings()
         self._quick = asyncio.Lock()  #: those who want a quick game look for one in turn
         # Their own, so that no long replay or analysis of the past keeps a table from being loaded.
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tables")
         self._means = Means(store, Keys(key), pace, self._wake, self._readers)
-        self._looked_at = 0.0
         self.closed = False
 
     def _wake(self, session: Session) -> None:
@@ -67,20 +57,13 @@ class TableService:
 
     def open(self) -> None:
         """Begins to look after tables where something is due; the server need not wait for it."""
-        self._loop = asyncio.get_running_loop()
-        self._store.peers.watch(self._overhear)
-        self._begin(self._sweep())
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._sweeper = asyncio.create_task(self._sweep())
 
     def close(self) -> None:
         """Stops bots and clocks; the store is its owner's to close."""
         self.closed = True
-        for task in self._tasks:
-            task.cancel()
+        if self._sweeper:
+            self._sweeper.cancel()
         self._housekeeper.close()
         self._readers.shutdown(wait=False, cancel_futures=True)
         for session in self._sessions.values():
@@ -125,18 +108,14 @@ class TableService:
 
     async def command(self, table_id: str, command: Command) -> Answer:
         """Carries a command out and answers what it became; raises Refused and changes nothing."""
-        session = await self._session(table_id)
-        return await self._sound(session, session.carry_out(command))
-
-    async def _sound(self, session: Session, work: Coroutine[Any, Any, T]) -> T:
-        """What that returns; raises Refused (410) for a table that turns out to be of no use."""
+        session = await self.session(table_id)
         try:
-            return await work
+            return await session.carry_out(command)
         except Quarantined:
-            self._drop(session.table.id)
+            self._drop(table_id)
             raise _gone() from None
         except Broken as broken:
-            raise await self._set_aside(session.table.id, broken) from broken
+            raise await self._set_aside(table_id, broken) from broken
 
     async def quick(
         self, command: Create, allow: Callable[[], None], address: str
@@ -151,11 +130,7 @@ class TableService:
                 session = await self.session(face["id"])
                 table = session.table
                 seat = table.seat_of(command.actor)
-                if (
-                    not table.options.fill_seconds
-                    or table.edition.knobs
-                    or not session.presence.attended
-                ):
+                if not table.options.fill_seconds or table.edition.knobs or not session.attended:
                     continue
                 if seat is not None:
                     return table.id, Answer(table.seq, seat)
@@ -167,12 +142,9 @@ class TableService:
     @property
     def people(self) -> int:
         """How many people are at tables now: in seats, or looking on."""
-        return self._people_here + self._others.people
-
-    @property
-    def _people_here(self) -> int:
-        """How many of them are there by way of this process."""
-        return sum(session.presence.people for session in self._sessions.values())
+        return sum(
+            len(session.seats_here) + session.watching for session in self._sessions.values()
+        )
 
     async def lobby(
         self, edition: str = "", lang: str = "", limit: int = 50
@@ -180,11 +152,9 @@ class TableService:
         """The open tables that gather and where something happened lately, the latest first; few of each maker."""
         out: list[dict[str, Any]] = []
         shown: Counter[str] = Counter()
-        for table_id in await self._means.read(
-            self._store.listed, 4 * limit, self._store.now() - LISTED_FOR
-        ):
+        for table_id in await self._means.read(self._store.listed, 4 * limit, now() - LISTED_FOR):
             try:
-                session = await self._session(table_id)
+                session = await self.session(table_id)
             except Refused:  # one that is broken hides no other
                 continue
             table = session.table
@@ -199,13 +169,7 @@ class TableService:
     # ---- tables in memory
 
     async def session(self, table_id: str) -> Session:
-        """The table of that id, as it stands; raises Refused: 404 if there is none, 410 if it is set aside."""
-        session = await self._session(table_id)
-        await self._sound(session, session.refresh())
-        return session
-
-    async def _session(self, table_id: str) -> Session:
-        """The table of that id, as far as this process knows it; raises Refused."""
+        """The table of that id; raises Refused: 404 if there is none, 410 if it is set aside."""
         found = self._at_hand(table_id)
         if found is None:
             loading = self._loading.get(table_id)
@@ -243,8 +207,6 @@ class TableService:
         if session is None:
             session = Session(table, self._means)
             self._keep(session)
-            if self._store.peers.shared:
-                await self._learn(session)
         return session
 
     async def _set_aside(self, table_id: str, broken: Broken) -> Refused:
@@ -268,81 +230,17 @@ class TableService:
         if self.closed:
             session.close()
         if len(self._sessions) > KEPT:
-            for old in list(self._sessions.values())[: len(self._sessions) - KEPT]:
-                if not old.busy:
-                    self._let_go(old)
+            for table_id, old in list(self._sessions.items())[: len(self._sessions) - KEPT]:
+                if old.idle:
+                    del self._sessions[table_id]
 
     def _forget_unused(self) -> None:
         """Keeps no table in memory that nobody has asked for in a while; it comes back when somebody does."""
-        for session in list(self._sessions.values()):
+        for table_id, session in list(self._sessions.items()):
             if time.monotonic() - session.used < UNUSED:
                 return  # those behind it were used later
-            if not session.busy:
-                self._let_go(session)
-
-    def _let_go(self, session: Session) -> None:
-        """Keeps a table in memory no longer, nor the lead there."""
-        del self._sessions[session.table.id]
-        if self._store.peers.shared and session.leads:
-            self._store.release(session.table.id)
-
-    # ---- other processes
-
-    def _overhear(self, news: News) -> None:
-        """Takes note of what another process has done; called from a thread."""
-        if isinstance(news, Anything) or news.table_id in self._sessions:
-            with suppress(RuntimeError):  # this process is at its end
-                self._loop.call_soon_threadsafe(self._hear, news)
-
-    def _hear(self, news: News) -> None:
-        if isinstance(news, Anything):
-            for each in self._sessions.values():
-                if each.busy:
-                    self._begin(self._learn(each))
-            return
-        session = self._sessions.get(news.table_id)
-        if session is None:
-            return
-        match news:
-            case Event():
-                self._begin(self._quietly(session, session.refresh(news.seq)))
-            case Here():
-                self._begin(self._quietly(session, session.meet()))
-            case Aside():
-                self._drop(news.table_id)
-            case _:
-                assert_never(news)
-
-    async def _learn(self, session: Session) -> None:
-        """Learns what others have done at a table, and who is there by way of them."""
-        await self._quietly(session, session.refresh())
-        await self._quietly(session, session.meet())
-
-    async def _quietly(self, session: Session, work: Coroutine[Any, Any, None]) -> None:
-        """Does what nobody waits for."""
-        try:
-            await self._sound(session, work)
-        except Refused:
-            pass  # whoever asks for the table is told
-        except Exception:  # of a database that is not there
-            log.exception("table %s: what others do is not known", session.table.id)
-
-    async def _keep_in_touch(self) -> None:
-        """Lets other processes know that this one is alive, and looks whether anything was not heard of them."""
-        now = self._store.now()
-        self._others = others = await self._means.read(
-            self._store.peers.beat, now, now + LIFE, self._people_here
-        )
-        for session in list(self._sessions.values()):
-            session.presence.outlive(others.processes)
-            if others.missed:
-                session.presence.publish_anew()
-        if time.monotonic() - self._looked_at >= LOOK:
-            self._looked_at = time.monotonic()
-            busy = [table_id for table_id, each in self._sessions.items() if each.busy]
-            for table_id, seq in (await self._means.read(self._store.heads, busy)).items():
-                if table_id in self._sessions and self._sessions[table_id].table.seq < seq:
-                    await self._learn(self._sessions[table_id])
+            if session.idle:
+                del self._sessions[table_id]
 
     # ---- what is due
 
@@ -350,34 +248,28 @@ class TableService:
         """Looks after every table where something is due, on and on, at most half of the time."""
         while True:
             try:
-                if self._store.peers.shared:
-                    await self._keep_in_touch()
-                now = self._store.now()
-                for table_id in await self._means.read(self._store.take_due, now, LEASE, SWEPT):
+                due = await self._means.read(self._store.take_due, now(), LEASE, SWEPT)
+                for table_id in due:
                     began = time.monotonic()
-                    await self._look_after(table_id, now)
+                    await self._look_after(table_id)
                     await asyncio.sleep(time.monotonic() - began)
             except Exception:  # a database that is locked, say; it may do better next time
                 log.exception("what is due could not be found")
             self._forget_unused()
             await asyncio.sleep(SWEEP)
 
-    async def _look_after(self, table_id: str, now: int) -> None:
-        """Sees to it that what is due at the table is done, and that the store knows when to look again.
-
-        The lead there was taken at `now`.
-        """
+    async def _look_after(self, table_id: str) -> None:
+        """Sees to it that what is due at the table is done, and that the store knows when to look again."""
         known = table_id in self._sessions
         try:
             session = await self.session(table_id)
         except Refused:
             return  # it is logged
-        session.leading(now)
         self._housekeeper.wake(session)
         standing = replace(session.standing(), due_at=self._housekeeper.look_again(session))
         self._store.settle(table_id, session.table.seq, standing)
-        if standing.due_at is None and not known and not session.busy:
-            self._let_go(session)  # nobody has asked for it
+        if standing.due_at is None and not known and session.idle:
+            self._sessions.pop(table_id, None)  # nobody has asked for it
 
 
 def _gone() -> Refused:

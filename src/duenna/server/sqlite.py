@@ -8,10 +8,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from duenna.server.peers import Alone
-from duenna.server.shelf import Shelf, Statement
 from duenna.server.store import (
     Conflict,
     Quarantined,
@@ -45,9 +43,6 @@ class SqliteStore:
         self._connection = self._connect()
         self._writer: Writer[Write] = Writer(self._commit, self._end)
         self._leases: dict[str, int] = {}  # one process has the file, so it alone need know
-        self._leading = threading.Lock()
-        self.peers: Final = Alone()
-        self.shelf: Final = Shelf(self._put_all, self._rows)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -63,12 +58,8 @@ class SqliteStore:
 
     # ---- writing
 
-    def append(self, event: Stored, standing: Standing, lease: int = 0) -> "Future[None]":
+    def append(self, event: Stored, standing: Standing) -> "Future[None]":
         """Queues the event; the future is done when it is on the disk."""
-        with self._leading:
-            self._leases.pop(event.table_id, None)
-            if standing.due_at is not None and lease:
-                self._leases[event.table_id] = standing.due_at + lease
         return self._writer.put(partial(_insert, event=event, standing=standing))
 
     def settle(self, table_id: str, head: int, standing: Standing) -> "Future[None]":
@@ -86,15 +77,6 @@ class SqliteStore:
     def prove(self) -> "Future[None]":
         """Queues a write of the time; the future is done when it is on the disk."""
         return self._writer.put(partial(_prove, at=self.now()))
-
-    def _put_all(self, *statements: Statement) -> "Future[None]":
-        """Queues statements as the shelf writes them, in one transaction."""
-
-        def write(connection: sqlite3.Connection) -> None:
-            for statement, values in statements:
-                connection.execute(statement, values)
-
-        return self._writer.put(write)
 
     def _commit(self, writes: Sequence[Write]) -> list[Unwritten | None]:
         """Makes the writes in one transaction."""
@@ -150,50 +132,32 @@ class SqliteStore:
             (since, limit),
         )
 
-    def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """The number of the last event of each of these tables that there is."""
-        found = (self.summary(table_id) for table_id in table_ids)
-        return {each.id: each.events for each in found if each is not None}
-
     def take_due(self, now: int, lease: int, limit: int) -> list[str]:
         """The ids of tables that are due, the longest due first."""
-        with self._leading:
-            self._leases = {each: until for each, until in self._leases.items() if until > now}
-            due = self._ids(
-                "SELECT id FROM tables WHERE due_at <= ? AND quarantine IS NULL ORDER BY due_at LIMIT ?",
-                (now, limit + len(self._leases)),
-            )
-            taken = [table_id for table_id in due if table_id not in self._leases][:limit]
-            self._leases |= dict.fromkeys(taken, now + lease)
+        self._leases = {each: until for each, until in self._leases.items() if until > now}
+        due = self._ids(
+            "SELECT id FROM tables WHERE due_at <= ? AND quarantine IS NULL ORDER BY due_at LIMIT ?",
+            (now, limit + len(self._leases)),
+        )
+        taken = [table_id for table_id in due if table_id not in self._leases][:limit]
+        self._leases |= dict.fromkeys(taken, now + lease)
         return taken
-
-    def lead(self, table_id: str, now: int, lease: int) -> bool:
-        """True: there is no other process."""
-        with self._leading:
-            self._leases[table_id] = now + lease
-        return True
-
-    def release(self, table_id: str) -> "Future[None]":
-        """Lets the table be found due again."""
-        with self._leading:
-            self._leases.pop(table_id, None)
-        return self._put_all()
 
     def summaries(self) -> list[Summary]:
         """All tables, the latest first."""
-        return [_summary(*row) for row in self._rows(f"{_SUMMARY} ORDER BY updated_at DESC, id")]
+        with self._read_lock:
+            rows = self._reader.execute(f"{_SUMMARY} ORDER BY updated_at DESC, id").fetchall()
+        return [_summary(*row) for row in rows]
 
     def summary(self, table_id: str) -> Summary | None:
         """One table; None if there is none of that id."""
-        rows = self._rows(f"{_SUMMARY} WHERE id = ?", table_id)
-        return _summary(*rows[0]) if rows else None
+        with self._read_lock:
+            row = self._reader.execute(f"{_SUMMARY} WHERE id = ?", (table_id,)).fetchone()
+        return _summary(*row) if row else None
 
     def _ids(self, query: str, values: Sequence[int]) -> list[str]:
-        return [row[0] for row in self._rows(query, *values)]
-
-    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         with self._read_lock:
-            return self._reader.execute(query, values).fetchall()
+            return [row[0] for row in self._reader.execute(query, values).fetchall()]
 
     def close(self) -> None:
         """Writes what waits and closes the file."""

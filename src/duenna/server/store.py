@@ -5,7 +5,6 @@ a PostgreSQL that several processes share; tests/server/test_store.py holds both
 """
 
 import json
-from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from importlib.resources import files
@@ -13,8 +12,6 @@ from typing import Any, Protocol
 
 from duenna.server import happened
 from duenna.server.happened import Happened
-from duenna.server.peers import Peers
-from duenna.server.shelf import Shelf
 from duenna.server.writing import Unwritten
 
 
@@ -85,25 +82,11 @@ class Unmigrated(Exception):
 class Store(Protocol):
     """What the table service needs of a database. Whatever reads may be called from any thread, and waits."""
 
-    @property
-    def peers(self) -> Peers:
-        """The other processes that use the database."""
-
-    @property
-    def shelf(self) -> Shelf:
-        """What is kept beside the events."""
-
     def now(self) -> int:
         """Milliseconds since 1970, by the one clock that all who use the database go by."""
 
-    # ---- events
-
-    def append(self, event: Stored, standing: Standing, lease: int = 0) -> "Future[None]":
-        """Done once the event is durable; fails with Conflict, Repeated, Quarantined, or the database's own error.
-
-        Whoever stores an event leads the table: until `lease` milliseconds after it is due, `take_due` gives it to
-        nobody else.
-        """
+    def append(self, event: Stored, standing: Standing) -> "Future[None]":
+        """Done once the event is durable; fails with Conflict, Repeated, Quarantined, or the database's own error."""
 
     def settle(self, table_id: str, head: int, standing: Standing) -> "Future[None]":
         """Done once the table is known to stand so after event `head`; changes nothing if it has gone on."""
@@ -114,8 +97,10 @@ class Store(Protocol):
         Raises Quarantined, unless `aside`, and Broken for an event that cannot be read.
         """
 
-    def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """The number of the last event of each of these tables that there is."""
+    def take_due(self, now: int, lease: int, limit: int) -> list[str]:
+        """The ids of tables that are due, the longest due first; none of them again within `lease` milliseconds,
+        whoever asks.
+        """
 
     def quarantine(self, table_id: str, reason: str | None) -> "Future[None]":
         """Done once the table is set aside for that reason, or (None) is a table like any other again."""
@@ -131,21 +116,6 @@ class Store(Protocol):
 
     def cut(self, table_id: str, seq: int) -> "Future[None]":
         """Done once the events from that number on are no more the table's; they are kept beside."""
-
-    # ---- what is due
-
-    def take_due(self, now: int, lease: int, limit: int) -> list[str]:
-        """The ids of tables that are due, the longest due first; none of them again within `lease` milliseconds,
-        whoever asks, as long as this process is alive.
-        """
-
-    def lead(self, table_id: str, now: int, lease: int) -> bool:
-        """Whether no other living process leads the table; this one then does, for `lease` milliseconds."""
-
-    def release(self, table_id: str) -> "Future[None]":
-        """Done once another process may lead the table."""
-
-    # ----
 
     def prove(self) -> "Future[None]":
         """Done once a write that means nothing is durable: the database can be written to."""

@@ -13,6 +13,7 @@ from typing import Any, Final
 from duenna.core.game import Game
 from duenna.core.view import OWN
 from duenna.server.beside import beside
+from duenna.server.due import now
 from duenna.server.happened import seat_of
 from duenna.server.said import event_face, instead_face
 from duenna.server.service import TableService
@@ -37,7 +38,7 @@ def hello(session: Session, seat: int | None) -> dict[str, Any]:
         "table": session.face(seat),
         "view": session.table.view(seat),
         **beside(session, seat),
-        "now": session.now,
+        "now": now(),
     }
 
 
@@ -128,8 +129,8 @@ def presence(session: Session) -> dict[str, Any]:
     """Who is here now: no event, for it is not kept."""
     return {
         "type": "presence",
-        "here": session.presence.seats_here,
-        "watching": session.presence.watching,
+        "here": session.seats_here,
+        "watching": session.watching,
     }
 
 
@@ -163,7 +164,7 @@ async def _told_to(
     A hello stands in for what cannot be told one by one: nothing was known, or the events belong to a
     match that is over.
     """
-    with session.presence.listening(right) as bell:
+    with session.listening(right) as bell:
         table = None  # as it was last looked at
         here: list[int] | None = None  # as this reader was told
         pings = session.pings
@@ -176,13 +177,13 @@ async def _told_to(
                     return
             # From here to the message nobody else is served, so it is for who has the right now.
             if after is None or not table.former_end <= after <= table.seq:
-                after, here = table.seq, session.presence.seats_here
+                after, here = table.seq, session.seats_here
                 yield frame(_json(hello(session, right.seat)), after)
             elif after < table.seq:
-                after, here = after + 1, session.presence.seats_here
+                after, here = after + 1, session.seats_here
                 yield _told(session, right.seat, after, frame)
-            elif here != session.presence.seats_here:
-                here = session.presence.seats_here
+            elif here != session.seats_here:
+                here = session.seats_here
                 yield frame(_json(presence(session)), None)
             elif pings != session.pings:
                 yield frame(_json({"type": "ping"}), None)
