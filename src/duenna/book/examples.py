@@ -116,7 +116,7 @@ def scenes(edition: Edition) -> Mapping[str, tuple[Scene, ...]]:
     """The examples for the readers of an edition, by the message that each shows.
 
     >>> [step.move.id for step in scenes(PRESETS["modern"])["ruling-chancellor-last"][0].steps]
-    ['move-play', 'move-keep']
+    ['move-plain', 'move-return']
     """
     out: dict[str, list[Scene]] = {}
     for example in examples():
