@@ -157,6 +157,8 @@ def _round(ann: Listener, server: Server) -> Iterator[list[str]]:
     yield [f"# {ann.find('html').get_attribute('lang')}, seed {SEED}", "", "== Before the start"]
     yield [link.sub("(link)", line) for line in ann.walk("#app")]
 
+    expect(ann.find(".line")).to_have_text("")  # no longer connecting: what happens now is news
+    ann.drawn()
     ann.listen()
     ann.post(f"/{table}/start")
     entries = 1
